@@ -79,6 +79,7 @@ test.describe(() => {
     const open = async (address: string) => {
       await page.goto(address);
       await expectHydrated(page);
+      await presses.settle();
     };
     const pages = (await publicPages(site)).filter((path) => !/^\/es(\/|$)/.test(path));
     const area = { page, presses, open, part: 'body' as const, depth: 2 };

@@ -5,7 +5,7 @@ const PRESSED = ['button', 'link', 'switch', 'checkbox', 'radio', 'tab', 'menuit
 
 /** A control, as the page shows it. */
 export interface Control {
-  /** Its role and its name without numbers: rows of a list have the same controls. */
+  /** Its role, and its name without numbers, dates and what its row is called: rows of a list have the same controls. */
   key: string;
   isEnabled: boolean;
   /** The accessible description of a disabled control, or a sentence of its busy state. */
@@ -54,15 +54,39 @@ export function readControls(elements: Element[]): Control[] {
       pictures.join(' ')
     );
   };
+  /** Texts of the row of a list in which the control is, and of what unfolds it, longer ones first: some are its name. */
+  const rowTexts = (control: Element) => {
+    const rows = 'li, tr, article';
+    const row = control.closest(`:is(${rows}):not(:has(${rows}))`);
+    const walker = document.createTreeWalker(row ?? control, NodeFilter.SHOW_TEXT);
+    const own = [control, ...((control as HTMLInputElement).labels ?? [])];
+    const group = control.closest('details')?.querySelector('summary');
+    const texts = group?.contains(control)
+      ? []
+      : [group?.textContent?.replace(/ ?\(\d+\)$/, '') ?? ''];
+    while (row && walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const isOwn = own.some((element) => element.contains(walker.currentNode));
+      if (text.length > 2 && !isOwn) texts.push(text);
+    }
+    return texts.filter(Boolean).sort((a, b) => b.length - a.length);
+  };
+  const date =
+    /\b((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(Jan|Febr)uary|March|April|May|June|July|August|(Septem|Octo|Novem|Decem)ber)\b|\d+/g;
+  const kindOf = (element: Element) =>
+    rowTexts(element)
+      .reduce((name, text) => name.replace(text, '…'), nameOf(element))
+      .replace(/\s+/g, ' ')
+      .replace(date, '#')
+      .trim();
   return elements.map((element) => {
     const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
-    const name = nameOf(element).replace(/\s+/g, ' ').replace(/\d+/g, '#').trim();
     const state = (attribute: string) => element.getAttribute(attribute);
     const input = element as HTMLInputElement;
     const address = element.matches('a[href]') ? (element as HTMLAnchorElement).href : '';
     const isElsewhere = address !== '' && new URL(address).origin !== location.origin;
     return {
-      key: `${role} “${name}”`,
+      key: `${role} “${kindOf(element)}”`,
       isEnabled: !element.matches(':disabled, [aria-disabled=true], [aria-disabled=true] *'),
       reason: textOf(state('aria-describedby')) || (state('aria-description') ?? ''),
       isChosen:

@@ -16,10 +16,16 @@ export interface Found extends Control {
 
 export const nameOf = ({ address, presses }: Place) => [address, ...presses].join(' → ');
 
+interface Queued {
+  place: Place;
+  /** The kinds of controls that were there when a press led to it. */
+  kinds?: string[];
+}
+
 interface Area {
   page: Page;
   presses: Presses;
-  /** Opens an address, signed in where that is needed. */
+  /** Opens an address, signed in where that is needed, and waits until the page is quiet. */
   open: (address: string) => Promise<void>;
   part: 'main' | 'body';
   /** The controls that were pressed, on this page or another one. */
@@ -43,19 +49,20 @@ const find = async (scope: Locator, key: string) => {
 };
 
 /** An address without what differs by row and day. */
-const kindOf = (address: string) => address.replace(/\d+/g, '#');
+const pageOf = (address: string) => address.replace(/[\da-f]{8}(-[\da-f]{4,12}){4}|\d+/g, '#');
+
+const kindOf = ({ key, isEnabled }: Control) => `${key} ${isEnabled}`;
 
 /** Presses one control after another, each on a page that is loaded again, and follows to what they open. */
 export async function crawl(area: Area, starts: readonly string[]): Promise<Found[]> {
   const { page, presses, pressed } = area;
   const found: Found[] = [];
   const known = new Set<string>();
-  const addresses = new Set(starts.map(kindOf));
-  const queue: Place[] = starts.map((address) => ({ address, presses: [] }));
+  const addresses = new Set(starts.map(pageOf));
+  const queue: Queued[] = starts.map((address) => ({ place: { address, presses: [] } }));
   const front = () => frontOf(page, area.part);
   const reach = async ({ address, presses: path }: Place) => {
     await area.open(address);
-    await presses.settle();
     for (const key of path) {
       const control = await find(await front(), key);
       if (!control) return false;
@@ -72,12 +79,14 @@ export async function crawl(area: Area, starts: readonly string[]): Promise<Foun
     return readFront();
   };
 
-  for (let place = queue.shift(); place; place = queue.shift()) {
-    if (!(await reach(place))) continue;
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { place, kinds } = next;
+    // What another place has shown since needs no second look.
+    if (kinds?.every((kind) => known.has(kind)) || !(await reach(place))) continue;
     let isFresh = !(await area.visit?.(place, reach));
     if (!isFresh) isFresh = await reach(place);
     for (const control of await read()) {
-      const kind = `${control.key} ${control.isEnabled}`;
+      const kind = kindOf(control);
       if (known.has(kind)) continue;
       known.add(kind);
       const entry: Found = { ...control, place };
@@ -94,16 +103,14 @@ export async function crawl(area: Area, starts: readonly string[]): Promise<Foun
         .press(target)
         .catch(({ message }: Error) => ({ ...noEffect, problem: message.slice(0, 200) }));
       const address = page.url().replace(/^https?:\/\/[^/]+/, '');
-      if (address !== place.address && !addresses.has(kindOf(address)) && area.isInArea(address)) {
-        addresses.add(kindOf(address));
-        queue.push({ address, presses: [] });
+      if (address !== place.address && !addresses.has(pageOf(address)) && area.isInArea(address)) {
+        addresses.add(pageOf(address));
+        queue.push({ place: { address, presses: [] } });
       }
       if (place.presses.length >= area.depth) continue;
-      const opened = (await dialogsOf(page).count()) > open;
-      const isNew = (await read()).some(({ key, isEnabled }) => !known.has(`${key} ${isEnabled}`));
-      if (opened || (isNew && address === place.address)) {
-        queue.push({ address: place.address, presses: [...place.presses, control.key] });
-      }
+      if ((await dialogsOf(page).count()) <= open && address !== place.address) continue;
+      const opened = { ...place, presses: [...place.presses, control.key] };
+      queue.push({ place: opened, kinds: (await read()).map(kindOf) });
     }
   }
   return found;

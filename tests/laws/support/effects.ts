@@ -216,10 +216,15 @@ export class Presses {
     const { page } = this;
     this.#left.length = 0;
     await control.scrollIntoViewIfNeeded();
+    // A link that skips something is there for whoever has come to it by key.
+    await control.focus();
     const element = await control.elementHandle();
     const before = await page.evaluate((pressed) => window.startPress?.(pressed), element);
     const url = page.url();
-    await control.click();
+    // A busy machine may open a tab after the page is quiet.
+    const opensTab = await control.evaluate((pressed) => pressed.matches('a[target=_blank]'));
+    const tab = opensTab ? page.waitForEvent('popup') : undefined;
+    await Promise.all([tab, control.click()]);
     await this.settle();
     const after = await page
       .evaluate((pressed) => window.readPress?.(pressed), element)
