@@ -2874,7 +2874,8 @@ begin
   end if;
   perform private.take_lock('submissions');
   delete from private.submissions s
-  where s.sent_at < now() - (select max(l.period) from private.limits l where l.kind = s.kind);
+  using (select l.kind, max(l.period) as period from private.limits l group by l.kind) as longest
+  where longest.kind = s.kind and s.sent_at < now() - longest.period;
   select bool_or(l.at_most <= (
     select count(*) from private.submissions s
     where s.kind = p_kind and s.sent_at > now() - l.period
