@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: bfb3111467cc1502affca63867df14ed9a52247f67d0ef26727d6c25c15d17ea
+// Digest: 83b0d0203f47be0db58eee0d2668fc698a01d6a89cb50c2965fa94b45ee7d504
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1165,7 +1165,7 @@ export type Database = {
       };
       set_reminders: { Args: { p_token: string; p_wanted: boolean }; Returns: Json };
       slot_availability: {
-        Args: { p_from: string; p_services: string[]; p_to: string; p_token?: string };
+        Args: { p_from?: string; p_services?: string[]; p_to?: string; p_token?: string };
         Returns: {
           bays: number;
           day: string;
@@ -1177,7 +1177,7 @@ export type Database = {
         Args: { p_date: string; p_except?: string; p_minutes?: number; p_services: string[] };
         Returns: Json;
       };
-      takes_texts: { Args: { p_phone: string }; Returns: boolean };
+      takes_sms: { Args: { p_phone: string }; Returns: boolean };
       tire_offer: { Args: { p_count: number; p_product: string }; Returns: Json };
       unused_pictures: { Args: Record<PropertyKey, never>; Returns: Json };
       withdraw_invitation: { Args: { p_id: string }; Returns: undefined };
