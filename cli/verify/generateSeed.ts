@@ -8,6 +8,7 @@ import { type ContentRows, contentSource } from '../../shared-data/src/content/c
 import { listNames } from '../../shared-data/src/content/listNames';
 import { formatSource, type GeneratedFile, generatedBy } from './generatedFile';
 import { generateLimits } from './generateLimits';
+import { generateRows } from './generateRows';
 
 /** The slots of a new shop, by ISO weekday. */
 const SLOTS = `select weekday, array_agg(to_char(starts, 'HH24:MI') order by starts) as times
@@ -26,7 +27,7 @@ async function readSeed() {
     const slots = await read<{ weekday: number; times: string[] }>(SLOTS);
     const { content, files } = contentSource.parse(row?.content);
     return {
-      limits: await generateLimits(read),
+      limits: [...(await generateLimits(read)), ...(await generateRows(read))],
       shop: content.shop,
       products: files.products,
       slots: Object.fromEntries(slots.map(({ weekday, times }) => [weekday, times])),

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
 import { optionalText, parseInput } from '../fields';
+import { contentBlocksRow, settingsRow } from '../staffRows';
 import { listRows, table } from '../staffTable';
 import { isTooNested } from './isTooNested';
 import { hasSamePlaceholders } from './placeholders';
 
 /** A row of `content_blocks`: a text of staff that replaces a built-in one. */
-const contentRow = z.object({
-  id: z.string(),
-  page: z.string(),
-  /** Dictionary key with underscores for dots; it ends in `_es` for the Spanish text. */
-  identifier: z.string(),
-  content: z.string(),
-  updated_at: z.string(),
-});
-export type ContentBlock = z.infer<typeof contentRow>;
+export type ContentBlock = z.infer<typeof contentBlocksRow>;
 
 const content = optionalText(20_000).check(z.refine((text) => !isTooNested(text), 'tooNested'));
 
@@ -42,22 +35,15 @@ export const {
   edit: editContent,
   remove: removeContent,
 } = table('content_blocks', {
-  row: contentRow,
+  row: contentBlocksRow,
   order: ['page', 'identifier'],
   input: parseContent,
   key: ['page', 'identifier'],
 });
 
 /** A row of `settings`: a fact about the shop that staff edit. */
-export const settingRow = z.object({
-  id: z.string(),
-  key: z.string(),
-  value: z.string(),
-  description: z.string(),
-  updated_at: z.string(),
-});
-export type Setting = z.infer<typeof settingRow>;
+export type Setting = z.infer<typeof settingsRow>;
 
 /** Lists all settings, by key. @throws {DataError} */
 export const listSettings = (): Promise<Setting[]> =>
-  listRows('settings', { row: settingRow, order: ['key'] });
+  listRows('settings', { row: settingsRow, order: ['key'] });

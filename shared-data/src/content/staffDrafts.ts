@@ -1,22 +1,14 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { parseInput } from '../fields';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
+import { contentDraftsRow } from '../staffRows';
 import { table, unlessChanged } from '../staffTable';
 import { contentSchema, listContent } from './staff';
 
 /** A row of `content_drafts`: a content block that is not published yet. */
-const draftRow = z.object({
-  id: z.string(),
-  page: z.string(),
-  identifier: z.string(),
-  content: z.string(),
-  /** The version of the content block that it was written for; null where there was none. */
-  replaces: z.nullable(z.string()),
-  updated_at: z.string(),
-});
-export type ContentDraft = z.infer<typeof draftRow>;
+export type ContentDraft = z.infer<typeof contentDraftsRow>;
 
 export type DraftInput = Pick<ContentDraft, 'content' | 'replaces'>;
 
@@ -27,7 +19,7 @@ export const {
   edit: editDraft,
   remove: removeDraft,
 } = table('content_drafts', {
-  row: draftRow,
+  row: contentDraftsRow,
   order: ['page', 'identifier'],
   input: ({ content, replaces }: DraftInput) => ({
     ...parseInput(contentSchema(), { content }),

@@ -3,6 +3,7 @@ import { multilineText, optionalLine, optionalText, parseInput, singleLineText }
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { isSameValue } from '../staffMerge';
+import { listEntriesRow } from '../staffRows';
 import { table } from '../staffTable';
 import { isTooNested } from './isTooNested';
 import { listNames } from './listNames';
@@ -12,35 +13,8 @@ export { listNames };
 const listName = z.enum(listNames);
 export type ListName = z.infer<typeof listName>;
 
-const entryRow = z.object({
-  id: z.string(),
-  list: listName,
-  position: z.number(),
-  /** Visitors do not see it. */
-  is_hidden: z.boolean(),
-  title: z.string(),
-  title_es: z.string(),
-  detail: z.string(),
-  detail_es: z.string(),
-  text: z.string(),
-  text_es: z.string(),
-  note: z.string(),
-  note_es: z.string(),
-  picture: z.string(),
-  second_picture: z.string(),
-  years: z.nullable(z.number()),
-  /** The name of an article in its address; empty in other lists. */
-  slug: z.string(),
-  /** The id of the service that an article speaks of; empty without one, and in other lists. */
-  service: z.string(),
-  former_slugs: z.array(z.string()),
-  author: z.string(),
-  /** The day of an article, `2025-11-03`. */
-  day: z.nullable(z.string()),
-  updated_at: z.string(),
-});
 /** A row of `list_entries`: an entry of a list of the site. Each list uses the columns that it needs. */
-export type ListEntry = z.infer<typeof entryRow>;
+export type ListEntry = z.infer<typeof listEntriesRow>;
 
 /** An address or a path, as the database accepts it, or the name of a built-in picture: `drawing:team-1`. */
 const picture = optionalLine(2048).check(
@@ -99,7 +73,7 @@ function columnsOf({ list, form }: ListInput) {
 }
 
 const entries = table('list_entries', {
-  row: entryRow,
+  row: listEntriesRow,
   order: ['position', 'id'],
   input: columnsOf,
   key: ['slug'],

@@ -6,9 +6,10 @@ import { parseQuery } from '../runQuery';
 import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { saveMerged } from '../staffMerge';
+import { settingsRow } from '../staffRows';
 import { editRow, listRows, readStored, unlessChanged } from '../staffTable';
 import { settingFormats } from '../storedFormats';
-import { type Setting, settingRow } from './staff';
+import type { Setting } from './staff';
 
 /** A text of a format of the database, or none. */
 const optionalFormat = (
@@ -83,7 +84,7 @@ export type SettingsInput = Record<string, string>;
 
 /** Changes a setting. @throws {DataError} `invalid`, and as `editRow` does */
 export const editSetting = (read: Setting, input: SettingInput): Promise<Setting> =>
-  editRow('settings', settingRow, read, parseInput(settingSchema(read.key), input));
+  editRow('settings', settingsRow, read, parseInput(settingSchema(read.key), input));
 
 export interface GroupedSettings {
   id: 'group';
@@ -127,7 +128,7 @@ export async function editSettings(
               value: String(values[key]),
             })),
           }),
-          z.array(settingRow),
+          z.array(settingsRow),
         ),
         'settings_changed',
       );
@@ -137,7 +138,7 @@ export async function editSettings(
     },
     readStored: async () => {
       const ids = read.rows.map(({ id }) => id);
-      const rows = await listRows('settings', { row: settingRow, order: ['key'] }, (all) =>
+      const rows = await listRows('settings', { row: settingsRow, order: ['key'] }, (all) =>
         all.in('id', ids),
       );
       const stored = read.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row.id);
@@ -145,7 +146,7 @@ export async function editSettings(
         await Promise.all(
           // Says why a row is missing.
           stored.map((row) =>
-            typeof row === 'string' ? readStored('settings', settingRow, row) : row,
+            typeof row === 'string' ? readStored('settings', settingsRow, row) : row,
           ),
         ),
       );

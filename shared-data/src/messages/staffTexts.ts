@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { optionalLine, optionalText, parseInput } from '../fields';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
+import { messageTextsRow } from '../staffRows';
 import { editRow, listRows } from '../staffTable';
 import {
   builtInTexts,
@@ -11,16 +12,7 @@ import {
   messageIds,
 } from './messageTexts';
 
-const messageTextRow = z.object({
-  id: z.enum(messageIds),
-  /** Empty texts are the built-in ones. */
-  subject: z.string(),
-  subject_es: z.string(),
-  body: z.string(),
-  body_es: z.string(),
-  updated_at: z.string(),
-});
-export type MessageTextRow = z.infer<typeof messageTextRow>;
+export type MessageTextRow = z.infer<typeof messageTextsRow>;
 
 /** The form of a message; its other problem is `placeholder`. An empty text is the built-in one. */
 export const messageTextSchema = (id: MessageId) => {
@@ -33,7 +25,7 @@ export type MessageTextInput = Record<'subject' | 'subject_es' | 'body' | 'body_
 
 /** Lists the messages with what staff changed in them, in the order of the screen. @throws {DataError} */
 export async function listMessageTexts(): Promise<MessageTextRow[]> {
-  const rows = await listRows('message_texts', { row: messageTextRow, order: ['id'] });
+  const rows = await listRows('message_texts', { row: messageTextsRow, order: ['id'] });
   return rows.sort((a, b) => messageIds.indexOf(a.id) - messageIds.indexOf(b.id));
 }
 
@@ -56,7 +48,7 @@ export const editMessageText = (
 ): Promise<MessageTextRow> =>
   editRow(
     'message_texts',
-    messageTextRow,
+    messageTextsRow,
     read,
     toStored(read.id, parseInput(messageTextSchema(read.id), input)),
   );

@@ -4,26 +4,18 @@ import { DataError, errorKind } from '../dataError';
 import { optionalLine, parseInput } from '../fields';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
+import { picturesRow } from '../staffRows';
 import { table } from '../staffTable';
 
-const pictureRow = z.object({
-  id: z.string(),
-  width: z.number(),
-  height: z.number(),
-  alt: z.string(),
-  alt_es: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
 /** A picture that staff uploaded. */
-export type Picture = z.infer<typeof pictureRow>;
+export type Picture = z.infer<typeof picturesRow>;
 
 /** What a picture shows, for visitors who do not see it. */
 export const pictureSchema = z.object({ alt: optionalLine(200), alt_es: optionalLine(200) });
 export type PictureInput = z.infer<typeof pictureSchema>;
 
 const pictures = table('pictures', {
-  row: pictureRow,
+  row: picturesRow,
   order: ['created_at.desc', 'id'],
   input: (input: PictureInput) => parseInput(pictureSchema, input),
 });

@@ -5,9 +5,10 @@ import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
 import { requireAdmin } from '../staffRights';
+import { productsRow } from '../staffRows';
 import { editRow, table } from '../staffTable';
 import { TIRE_SIZE } from '../storedFormats';
-import { type Product, partCategories, productCategories, productRow } from './product';
+import { type Product, partCategories, productCategories } from './product';
 import { findTireSizes, normalizeTireSize } from './search/tireSizes';
 
 // The messages are keys of `problems.*` in the section's locales; those of texts and prices are common.
@@ -164,7 +165,7 @@ export const {
   add: addProduct,
   edit: editProduct,
 } = table('products', {
-  row: productRow,
+  row: productsRow,
   order: ['created_at.desc', 'id'],
   input: (input: ProductInput) => parseInput(productSchema, input),
   key: ['sku'],
@@ -176,13 +177,13 @@ export const quantitySchema = z.object({ quantity: stockFields.quantity });
 
 /** Changes the price of a product, and nothing else, as `editProduct` does. @throws {DataError} */
 export const editPrice = (read: Product, input: Pick<ProductInput, 'price'>): Promise<Product> =>
-  editRow('products', productRow, read, parseInput(priceSchema, input));
+  editRow('products', productsRow, read, parseInput(priceSchema, input));
 
 /** Changes how many the shop has, and nothing else, as `editProduct` does. @throws {DataError} */
 export const editQuantity = (
   read: Product,
   input: Pick<ProductInput, 'quantity'>,
-): Promise<Product> => editRow('products', productRow, read, parseInput(quantitySchema, input));
+): Promise<Product> => editRow('products', productsRow, read, parseInput(quantitySchema, input));
 
 async function deleteWhere(column: 'id' | 'is_sample', value: string): Promise<void> {
   const deleted = staffClient().from('products').delete().filter(column, 'eq', value);

@@ -6,8 +6,9 @@ import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { saveMerged } from '../staffMerge';
 import { requireAdmin } from '../staffRights';
+import { productsRow } from '../staffRows';
 import { type RowVersion, unlessChanged } from '../staffTable';
-import { type Product, productRow } from './product';
+import type { Product } from './product';
 import { listProducts, type ProductInput, stockFields } from './staff';
 
 /** The embedded database takes seconds for ten thousand products; other requests are given up earlier. */
@@ -85,7 +86,7 @@ export async function editProducts(
               ...(in_stock && { p_in_stock: in_stock === 'yes' }),
             })
             .abortSignal(AbortSignal.timeout(PATIENCE_MS)),
-          z.array(productRow),
+          z.array(productsRow),
         ),
         'products_changed',
       );

@@ -1,29 +1,10 @@
 import * as z from 'zod/mini';
 import { optionalLine, parseInput, singleLineText } from '../fields';
+import { vehicleTiresRow } from '../staffRows';
 import { table } from '../staffTable';
 import { parseTireMarking } from './tireMarking';
 import { finderMakes } from './vehicleMakes';
 
-const vehicleTiresRow = z.object({
-  id: z.string(),
-  make: z.string(),
-  model: z.string(),
-  /** Empty for tires of every engine. */
-  engine: z.string(),
-  first_year: z.number(),
-  /** Null while the model is built. */
-  last_year: z.nullable(z.number()),
-  size: z.string(),
-  load_index: z.number(),
-  speed_rating: z.string(),
-  /** The rear tires where they differ; otherwise empty or null. */
-  rear_size: z.string(),
-  rear_load_index: z.nullable(z.number()),
-  rear_speed_rating: z.string(),
-  /** Staff have not compared it with a vehicle yet. */
-  is_example: z.boolean(),
-  updated_at: z.string(),
-});
 /** A row of `vehicle_tires`: tires that a model left the factory with. */
 export type VehicleTires = z.infer<typeof vehicleTiresRow>;
 

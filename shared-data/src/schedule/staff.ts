@@ -1,27 +1,10 @@
 import * as z from 'zod/mini';
 import { optionalLine, optionalText, parseInput, singleLineText } from '../fields';
-import { equipment, isTime, price, timeColumn } from '../staffFields';
+import { equipment, isTime, price } from '../staffFields';
+import { baysRow, closuresRow, servicesRow } from '../staffRows';
 import { editRow, table } from '../staffTable';
 
-const serviceRow = z.object({
-  /** The name in addresses and requests: `oil-change`. */
-  id: z.string(),
-  name: z.string(),
-  name_es: z.string(),
-  description: z.string(),
-  description_es: z.string(),
-  minutes: z.number(),
-  price: z.number(),
-  position: z.number(),
-  /** False: it can no longer be booked. */
-  is_active: z.boolean(),
-  /** False: only staff can book it. */
-  in_wizard: z.boolean(),
-  /** The equipment that its bay must have. */
-  needs: z.array(z.string()),
-  updated_at: z.string(),
-});
-export type Service = z.infer<typeof serviceRow>;
+export type Service = z.infer<typeof servicesRow>;
 
 /** The form of a service. The value of a number's field is NaN when it is empty. */
 export const serviceSchema = z.object({
@@ -38,7 +21,7 @@ export const serviceSchema = z.object({
 export type ServiceInput = z.infer<typeof serviceSchema>;
 
 const services = table('services', {
-  row: serviceRow,
+  row: servicesRow,
   order: ['position', 'id'],
   input: (input: ServiceInput) => parseInput(serviceSchema, input),
 });
@@ -56,19 +39,10 @@ export const addService = (
 
 /** Moves a service in the order. @throws {DataError} as `editRow` does */
 export const moveService = (read: Service, position: number): Promise<Service> =>
-  editRow('services', serviceRow, read, { position });
+  editRow('services', servicesRow, read, { position });
 
-const bayRow = z.object({
-  /** The number by which bookings refer to the bay, 1 to 99. */
-  id: z.number(),
-  name: z.string(),
-  /** False: no booking is assigned to it. */
-  is_active: z.boolean(),
-  equipment: z.array(z.string()),
-  updated_at: z.string(),
-});
 /** A row of `bays`: a place for one vehicle. */
-export type Bay = z.infer<typeof bayRow>;
+export type Bay = z.infer<typeof baysRow>;
 
 export const baySchema = z.object({
   name: singleLineText(60),
@@ -78,7 +52,7 @@ export const baySchema = z.object({
 export type BayInput = z.infer<typeof baySchema>;
 
 const bays = table('bays', {
-  row: bayRow,
+  row: baysRow,
   order: ['id'],
   input: (input: BayInput) => parseInput(baySchema, input),
 });
@@ -91,20 +65,7 @@ export const { list: listBays, edit: editBay } = bays;
 /** Adds a bay with a number from 1 to 99. @throws {DataError} `conflict` when another bay has the number, … */
 export const addBay = (id: number, input: BayInput): Promise<Bay> => bays.add(input, { id });
 
-const closureRow = z.object({
-  id: z.string(),
-  /** Days on the shop's calendar, `2026-12-24`, both included. */
-  first_day: z.string(),
-  last_day: z.string(),
-  /** The closed hours of each of the days, `13:00`; null for whole days. */
-  closes: z.nullable(timeColumn),
-  reopens: z.nullable(timeColumn),
-  /** Visitors may read it. */
-  reason: z.string(),
-  reason_es: z.string(),
-  updated_at: z.string(),
-});
-export type Closure = z.infer<typeof closureRow>;
+export type Closure = z.infer<typeof closuresRow>;
 
 export const closureSchema = z
   .object({
@@ -139,7 +100,7 @@ export function closureColumns(input: ClosureInput) {
 }
 
 const closures = table('closures', {
-  row: closureRow,
+  row: closuresRow,
   order: ['first_day', 'id'],
   input: closureColumns,
 });

@@ -2,20 +2,12 @@ import * as z from 'zod/mini';
 import { optionalLine, parseInput, singleLineText } from '../fields';
 import { timeOfDay } from '../staffFields';
 import { isSameValue } from '../staffMerge';
+import { holdsRow } from '../staffRows';
 import { table } from '../staffTable';
 import { shopDayBounds, shopInstant } from './shopDayBounds';
 
-const holdRow = z.object({
-  id: z.string(),
-  bay: z.number(),
-  /** Instants. */
-  starts_at: z.string(),
-  ends_at: z.string(),
-  reason: z.string(),
-  updated_at: z.string(),
-});
 /** A row of `holds`: a time at which a bay takes no booking. */
-export type Hold = z.infer<typeof holdRow>;
+export type Hold = z.infer<typeof holdsRow>;
 
 /** The form of a hold, which begins and ends on one day. The bay is a number, as a field has it. */
 export const holdSchema = z
@@ -41,7 +33,7 @@ export function holdColumns(input: HoldInput) {
 }
 
 const holds = table('holds', {
-  row: holdRow,
+  row: holdsRow,
   order: ['starts_at', 'id'],
   input: holdColumns,
   // The API writes instants in another way.

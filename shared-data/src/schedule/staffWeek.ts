@@ -3,20 +3,12 @@ import { parseInput } from '../fields';
 import { runQuery } from '../runQuery';
 import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
-import { timeColumn, timeOfDay } from '../staffFields';
+import { timeOfDay } from '../staffFields';
 import { ConflictError, saveMerged } from '../staffMerge';
 import { requireAdmin } from '../staffRights';
+import { openingHoursRow, slotsRow } from '../staffRows';
 import { listRows, type RowVersion, unlessChanged } from '../staffTable';
 
-const openingHoursRow = z.object({
-  id: z.string(),
-  /** 1 is Monday, 7 is Sunday. */
-  weekday: z.number(),
-  /** `08:00` */
-  opens: timeColumn,
-  closes: timeColumn,
-  updated_at: z.string(),
-});
 /** A row of `opening_hours`: a span without a break. A weekday without a span is closed. */
 export type OpeningHours = z.infer<typeof openingHoursRow>;
 
@@ -24,19 +16,11 @@ export type OpeningHours = z.infer<typeof openingHoursRow>;
 export const listOpeningHours = (): Promise<OpeningHours[]> =>
   listRows('opening_hours', { row: openingHoursRow, order: ['weekday', 'opens'] });
 
-const slotRow = z.object({
-  id: z.string(),
-  /** 1 is Monday, 7 is Sunday. */
-  weekday: z.number(),
-  /** The time of day at which a booking can start: `08:00`. */
-  starts: timeColumn,
-  updated_at: z.string(),
-});
-export type Slot = z.infer<typeof slotRow>;
+export type Slot = z.infer<typeof slotsRow>;
 
 /** Lists the slots by weekday and time. @throws {DataError} */
 export const listSlots = (): Promise<Slot[]> =>
-  listRows('slots', { row: slotRow, order: ['weekday', 'starts'] });
+  listRows('slots', { row: slotsRow, order: ['weekday', 'starts'] });
 
 interface Span {
   /** `08:00` */

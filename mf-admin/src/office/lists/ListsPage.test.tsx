@@ -116,7 +116,7 @@ test('puts a removed entry back into its place', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Marcus Bell' }));
   await waitFor(() => expect(api.rows(TABLE)).not.toContainEqual(marcus));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await findNotification('Put back: Marcus Bell');
+  await findNotification('Restored: Marcus Bell');
   const { updated_at: _, ...values } = marcus;
   expect(api.rows(TABLE).at(-1)).toMatchObject(values);
 });
