@@ -26,7 +26,7 @@ export const es: SameKeys<typeof en> = {
   phoneBar: {
     label: 'Llámenos, agende o visítenos',
     call: 'Llamar',
-    flatTire: '¿Llanta ponchada? Llame',
+    flatTire: '¿Se ponchó? Llame',
     book: 'Agendar',
     directions: 'Cómo llegar',
     open: 'Abierto hasta {{time}}',
