@@ -43,8 +43,9 @@ export const es: SameKeys<typeof en> = {
     past: 'Ya pasó',
     closed: 'Cerrado',
     call: 'Llame',
+    // The hours come before the day: a sentence must not end in “p.m..”.
     callDay:
-      '{{day}}: abierto de {{hours}}. Las horas de este día se dan por teléfono, no en línea.',
+      'Abrimos de {{hours}} el {{day}}. Las horas de ese día se dan por teléfono, no en línea.',
     callNow: 'Llame al {{phone}}',
     ask: 'Preguntar por este {{weekday}}',
     left_one: '{{count}} libre',
