@@ -72,7 +72,7 @@ for (const [remote, path] of Object.entries(pages)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const visit = async (times: number) => {
       for (let n = 0; n < times; n += 1) {
-        await navigateTo(page, path, /^(?!We could not)/);
+        await navigateTo(page, path, /^(?!We couldn’t)/);
         await navigateTo(page, '/nowhere', nowhere);
       }
     };

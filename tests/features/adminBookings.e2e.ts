@@ -61,7 +61,7 @@ test('staff find a booking and cancel it, which frees its bay', { tag: '@prove' 
   await expect(question).toContainText('Cancel Early Bird’s booking?');
   await question.getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(notification(page, 'Booking canceled')).toBeVisible();
-  await expect(rows.filter({ hasText: 'Early Bird' })).toContainText('Cancelled');
+  await expect(rows.filter({ hasText: 'Early Bird' })).toContainText('Canceled');
   await page.getByRole('searchbox').fill('');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Confirmed');
   await expect(rows).toHaveCount(2);
@@ -83,7 +83,7 @@ test('a cancelled request without a time stays on the list', { tag: '@prove' }, 
   await expect(page.getByRole('article').filter({ hasText: 'Just Asking' })).toBeHidden();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'Just Asking' });
-  await expect(row).toContainText('Cancelled');
+  await expect(row).toContainText('Canceled');
 });
 
 test('the CSV file contains the list, and no text in it is a formula', { tag: '@prove' }, async ({

@@ -84,7 +84,7 @@ test.describe('a booking that the server refuses', () => {
     await site.add('closures', { first_day: date, last_day: date });
     await submit(page);
     await expect(page.getByRole('alert').filter({ hasText: 'is not booked yet' })).toContainText(
-      'The shop can’t take appointments on that day.',
+      'We can’t take appointments on that day.',
     );
     await expectInputPreserved(page);
     await page.getByRole('button', { name: 'Choose another day' }).click();

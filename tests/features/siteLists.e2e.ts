@@ -50,7 +50,7 @@ test('the owner adds, moves, hides and puts back a member of the team, as visito
 
   await page.getByRole('button', { name: 'Remove Danielle Brooks' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notification(page, 'Put back: Danielle Brooks')).toBeVisible();
+  await expect(notification(page, 'Restored: Danielle Brooks')).toBeVisible();
   await expectRead(['Marcus Bell', 'Danielle Brooks', 'Luis Ortega']);
 });
 

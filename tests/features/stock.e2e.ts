@@ -133,7 +133,7 @@ test('the last set is promised once, and is out of stock until the booking is ca
   await signInToSection(page, site, 'Products', 'last@example.com');
   const row = page.getByRole('row').filter({ hasText: 'Last set' });
   await expect(row).toContainText('All set aside');
-  await expect(row).toContainText('4 here, promised to Somebody Else');
+  await expect(row).toContainText('4 here, set aside for Somebody Else');
   const last = async () => (await published(site)).find((each) => each['id'] === id);
   expect(await last()).toMatchObject({ available: 0, in_stock: false });
   await site.api('/rest/v1/rpc/cancel_booking', { body: { p_token: stored?.['cancel_token'] } });
@@ -151,7 +151,7 @@ test('the stock links to the booking that tires are promised to', { tag: '@prove
   await page.setViewportSize({ width: 390, height: 844 });
   await signInToSection(page, site, 'Products', 'linked@example.com');
   const row = page.getByRole('row').filter({ hasText: 'Held set' });
-  await expect(row).toContainText('8 here, 4 promised to Tire Tom');
+  await expect(row).toContainText('8 here, 4 set aside for Tire Tom');
   await expectAccessible(page);
   await row.getByRole('link', { name: /^Tire Tom/ }).click();
   const bookings = page.getByRole('table', { name: 'Bookings' }).getByRole('row');

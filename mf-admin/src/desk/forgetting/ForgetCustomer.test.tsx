@@ -50,7 +50,7 @@ test('forgets a customer after a confirmation that says how much is erased', asy
 test('does not forget a customer with an appointment that is not over', async () => {
   calls.countCustomerRecords.mockResolvedValue({ bookings: 2, open: 1, messages: 0 });
   await askToForget();
-  expect(await screen.findByText(/appointment that is not over/)).toBeVisible();
+  expect(await screen.findByText(/appointment that isn’t over/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
@@ -60,7 +60,7 @@ test('explains a refusal after the confirmation', async () => {
   const user = await askToForget();
   await user.click(await screen.findByRole('button', { name: 'Erase the data' }));
   expect(await findNotification('Failed to erase the customer’s data')).toBeInTheDocument();
-  expect(screen.getByText(/appointment that is not over/)).toBeVisible();
+  expect(screen.getByText(/appointment that isn’t over/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 

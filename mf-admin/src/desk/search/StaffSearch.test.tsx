@@ -60,7 +60,7 @@ test('says of a product how many are in the shop and promised', async () => {
   ]);
   const { dialog } = await search('carlisle');
   const detail = async (name: RegExp) => (await dialog.findByRole('link', { name })).textContent;
-  expect(await detail(/Trail/)).toMatch(/CT-1, \$129\.50, 6 here, 4 promised to bookings$/);
+  expect(await detail(/Trail/)).toMatch(/CT-1, \$129\.50, 6 here, 4 set aside for bookings$/);
   expect(await detail(/Radial/)).toMatch(/CR-1, \$129\.50$/);
 });
 

@@ -76,7 +76,7 @@ test('names tires that are chosen and not added before the booking is saved or l
   const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
   await save();
   let question = within(await screen.findByRole('alertdialog', { name: 'Not added yet' }));
-  expect(question.getByText(/You chose 4 × CrossClimate2 · 225\/65R17 and did not/)).toBeVisible();
+  expect(question.getByText(/You chose 4 × CrossClimate2 · 225\/65R17 but didn’t/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(calls.editBooking).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
@@ -149,10 +149,10 @@ test('says to whom the tires are promised that a search finds, instead of offeri
   const { user, dialog } = await openBooking();
   await user.click(await dialog.findByRole('button', { name: 'Add tires' }));
   await user.keyboard('defender');
-  expect(await dialog.findByText('Every tire that matches “defender” is promised:')).toBeVisible();
+  expect(await dialog.findByText('Every tire that matches “defender” is set aside:')).toBeVisible();
   const link = await dialog.findByRole('link', { name: 'Tire Tom, Nov 23, 2026, 4:00 PM' });
   expect(link.closest('li')).toHaveTextContent(
-    'Defender2 · 225/65R17: 4 here, promised to Tire Tom, Nov 23, 2026, 4:00 PM',
+    'Defender2 · 225/65R17: 4 here, set aside for Tire Tom, Nov 23, 2026, 4:00 PM',
   );
 });
 

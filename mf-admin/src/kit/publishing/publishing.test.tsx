@@ -93,7 +93,7 @@ test('content: marks exactly the changed block, in edit too', async () => {
 test('settings: shows why publishing failed, and marks exactly the changed setting', async () => {
   calls.readWorkState.mockResolvedValue(unpublished({ ...failed, table_name: 'settings' }));
   await openAdmin('/admin/settings?section=all');
-  const sentence = 'Not published since 10:32 AM: The disk is full. It is tried again by itself.';
+  const sentence = 'Not published since 10:32 AM: The disk is full. It’s tried again by itself.';
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   const badges = await screen.findAllByText('Not published');
   expect(badges).toHaveLength(1);
@@ -236,7 +236,7 @@ test.each([
   [
     'failed',
     now,
-    /^Not published since 10:32 AM: The disk is full\. It is tried again by itself\.$/,
+    /^Not published since 10:32 AM: The disk is full\. It’s tried again by itself\.$/,
   ],
 ] as const)(
   'shows a save that is %s for half an hour as a failure; publisher seen %s',

@@ -55,9 +55,9 @@ test('adds a row, shows it, and gives the focus back to the button', async () =>
 });
 
 test.each([
-  ['tools_name_unprintable', 'Name: This text has a character that no page can show'],
+  ['tools_name_unprintable', 'Name: This text has a character that can’t be displayed'],
   ['tools_code_too_nested', 'Code: This text has too many quotes, lists or marks'],
-  ['tools_code_no_picture', 'Code: No picture is stored at this address.'],
+  ['tools_code_no_picture', 'Code: There’s no picture at this address.'],
 ])('what no page can show is explained beside its field: %s', async (code, sentence) => {
   await saveRefused(dataError('invalid', code));
   const [label = ''] = sentence.split(':');
@@ -68,7 +68,7 @@ test.each([
 
 test('what no page can show and no field of the form has is explained above it', async () => {
   await saveRefused(dataError('invalid', 'tools_hidden_no_picture'));
-  expect(await dialog().findByText(/^No picture is stored at this address/)).toBeVisible();
+  expect(await dialog().findByText(/^There’s no picture at this address/)).toBeVisible();
 });
 
 test('a double press sends once', async () => {

@@ -73,7 +73,7 @@ test('removes a row once, and adds it again when that is taken back; then the li
 
   toolRequests.list.mockResolvedValue([wrench, jack]);
   await user.click(undo);
-  expect(await findNotification('Put back: Jack')).toBeVisible();
+  expect(await findNotification('Restored: Jack')).toBeVisible();
   expect(toolRequests.add.mock.lastCall?.[0]).toMatchObject({ name: 'Jack' });
   await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('table')));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ interface Removal<Row> {
   failure: string;
   /** Adds the row again. */
   restore: (row: Row) => Promise<unknown>;
-  /** The notification: `Put back: Bay 2`. */
+  /** The notification: `Restored: Bay 2`. */
   restored: (row: Row) => string;
   restoreFailure: string;
   /** Called when the row is back: the button that had the focus is gone. */

@@ -52,7 +52,7 @@ test('adds a second factor with its picture, its key and a first code', async ()
   expect(screen.getByText('ABC')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Six-digit code/), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await findNotification('Phone added. Please add a second phone too.');
+  await findNotification('Two-step verification is on. Please add a second phone too.');
   expect(calls.confirmFactor).toHaveBeenCalledWith('new', '123456');
   expect(await screen.findByText('Authenticator app, added on Nov 20, 2026')).toBeInTheDocument();
   expect(screen.queryByText('ABC')).not.toBeInTheDocument();

@@ -74,11 +74,11 @@ export const en = {
   stock: {
     here: '{{count}} here',
     uncounted: 'Not counted',
-    allPromisedTo: 'promised to',
-    promisedTo_one: '{{count}} promised to',
-    promisedTo_other: '{{count}} promised to',
-    promised_one: '{{count}} promised to a booking',
-    promised_other: '{{count}} promised to bookings',
+    allPromisedTo: 'set aside for',
+    promisedTo_one: '{{count}} set aside for',
+    promisedTo_other: '{{count}} set aside for',
+    promised_one: '{{count}} set aside for a booking',
+    promised_other: '{{count}} set aside for bookings',
     forgotten: 'a customer whose data was erased',
   },
   list: {

@@ -182,7 +182,7 @@ test('front and rear tires may differ; what staff checked is no example', async 
 test('a vehicle without tires leads to the field for the size and to a call', async () => {
   publish(table);
   const user = await chooseVehicle({ ...bmw, Year: '2019' });
-  expect(await screen.findByText(/Search for the size on your sidewall/)).toBeVisible();
+  expect(await screen.findByText(/Search for the size printed on your sidewall/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call (770) 555-0123' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enter the size' }));
   expect(screen.getByRole('textbox', { name: 'Tire size (on the sidewall)' })).toHaveFocus();
@@ -192,7 +192,7 @@ test('so is every vehicle while the table cannot be loaded', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   publish();
   await chooseVehicle(bmw);
-  expect(await screen.findByText(/Search for the size on your sidewall/)).toBeVisible();
+  expect(await screen.findByText(/Search for the size printed on your sidewall/)).toBeVisible();
   expect(warn).toHaveBeenCalled();
   warn.mockRestore();
 });

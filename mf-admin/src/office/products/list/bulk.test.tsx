@@ -43,7 +43,7 @@ test('the link of the dashboard lists what is low in stock', async () => {
   expect(names()).toEqual(['CrossClimate2']);
   const table = within(screen.getByRole('table', { name: 'Products' }));
   expect(table.getByText('2 available')).toBeInTheDocument();
-  expect(table.getByText(', 2 promised to bookings')).toBeInTheDocument();
+  expect(table.getByText(', 2 set aside for bookings')).toBeInTheDocument();
 });
 
 test('says how many are missing where bookings hold more than the shop has', async () => {

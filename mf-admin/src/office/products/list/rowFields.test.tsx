@@ -200,7 +200,7 @@ test('says how many are here and to whom they are promised, with a link to the b
   holds([{}]);
   const user = await openProducts();
   const link = await screen.findByRole('link', { name: 'Tire Tom, 4:00 PM' });
-  expect(row()).toHaveTextContent('All set aside4 here, promised to Tire Tom, 4:00 PM');
+  expect(row()).toHaveTextContent('All set aside4 here, set aside for Tire Tom, 4:00 PM');
   expect(row()).not.toHaveTextContent('Out of stock');
   expect(link).toHaveAttribute('href', '/admin/bookings?view=list&q=ABC-234');
   await user.click(screen.getByRole('button', { name: 'Español' }));
@@ -225,7 +225,7 @@ test('lists the next visit first, with its day when that is not today', async ()
   await openProducts();
   await screen.findByRole('link', { name: 'Ana' });
   expect(row()).toHaveTextContent(
-    'In stock1 available8 here, 2 promised to a customer whose data was erased, 4:00 PM, 4 promised to Tire Tom, Nov 24, 2026, 9:00 AM, 1 promised to Ana',
+    'In stock1 available8 here, 2 set aside for a customer whose data was erased, 4:00 PM, 4 set aside for Tire Tom, Nov 24, 2026, 9:00 AM, 1 set aside for Ana',
   );
 });
 
@@ -234,5 +234,5 @@ test('without the bookings it says how many are promised', async () => {
   api.once('GET', HELD, offline);
   await openProducts();
   await screen.findByText('CrossClimate2');
-  expect(row()).toHaveTextContent('4 here, 4 promised to bookings');
+  expect(row()).toHaveTextContent('4 here, 4 set aside for bookings');
 });

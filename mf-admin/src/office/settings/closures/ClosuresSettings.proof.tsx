@@ -129,7 +129,7 @@ test('removes a closure, and adds it again when that is taken back', async () =>
   calls.addClosure.mockResolvedValue(closure());
   calls.listClosures.mockResolvedValue([closure()]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await findNotification(/^Put back: Thu, Dec 24/);
+  await findNotification(/^Restored: Thu, Dec 24/);
   const { first_day, last_day, reason, reason_es } = closure();
   expect(calls.addClosure).toHaveBeenCalledWith(
     expect.objectContaining({ first_day, last_day, is_partial: false, reason, reason_es }),

@@ -24,7 +24,7 @@ beforeEach(() => {
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = () => screen.getByRole('button', { name: 'Save texts' });
 const preview = (language: string) =>
-  screen.getByRole('region', { name: `How the ${language} mail reads` });
+  screen.getByRole('region', { name: `How the ${language} email reads` });
 
 async function open() {
   const user = await openAdmin('/admin/settings?section=messages');
@@ -109,7 +109,7 @@ test('sends a test to the own address, and says when there were too many', async
   });
   calls.sendTestMessage.mockRejectedValueOnce(dataError('rateLimited'));
   await send();
-  expect(await screen.findByText(/You can send 20 tests in an hour/)).toBeVisible();
+  expect(await screen.findByText(/You can send 20 tests an hour/)).toBeVisible();
 });
 
 test('sends the unsaved texts as a test, and says so beside its button', async () => {
