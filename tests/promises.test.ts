@@ -123,6 +123,12 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'booking:failure.unanswered',
     'booking:earlier.again',
     'common:errors.timedOut',
+    'common:errors.sessionEnded',
+    'common:errors.codeNeeded',
+    'common:errors.conflict',
+    'common:errors.invalid',
+    'common:errors.busy',
+    'common:errors.tooMuch',
   ],
   'speaks of something else': [
     'tools:override.refuse',

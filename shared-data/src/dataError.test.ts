@@ -1,7 +1,7 @@
 import { errorKind } from './dataError';
 
 test.each([
-  ['no response', { status: 0 }, 'offline'],
+  ['no response', { status: 0 }, 'unreachable'],
   ['a full slot', { status: 409, sqlState: 'PT409', code: 'slot_full' }, 'full'],
   ['two bookings in one bay', { status: 400, sqlState: '23P01' }, 'full'],
   ['an id that exists', { status: 409, sqlState: '23505', code: 'bays_pkey' }, 'conflict'],
@@ -51,4 +51,11 @@ test.each([
   ['a page of a proxy', { status: 502 }, 'unexpected'],
 ] as const)('the kind of %s (%j) is %s', (_, failure, kind) => {
   expect(errorKind(failure)).toBe(kind);
+});
+
+test('a request without a response is offline only where the browser says so', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(errorKind({ status: 0 })).toBe('offline');
+  onLine.mockReturnValue(true);
+  expect(errorKind({ status: 0 })).toBe('unreachable');
 });

@@ -1,6 +1,9 @@
 /** The kinds of errors that a screen tells apart. Each has its text in the locale key `errors.*`. */
 export const dataErrorKinds = [
+  // The browser says that it has no connection.
   'offline',
+  // No response, for a reason that the browser does not tell.
+  'unreachable',
   // No response in time: the change may have been saved.
   'timedOut',
   'forbidden',
@@ -95,9 +98,14 @@ const kindOfStatus: Record<number, DataErrorKind> = {
   429: 'rateLimited',
 };
 
+/** Node's `navigator` has no `onLine`. */
+const isOffline = () => globalThis.navigator?.onLine === false;
+
 /** The kind of a request without a response, by the words that each browser has for an ended timeout. */
-const kindWithoutResponse = (message: string): DataErrorKind =>
-  /time(d )?out/i.test(message) ? 'timedOut' : 'offline';
+function kindWithoutResponse(message: string): DataErrorKind {
+  if (/time(d )?out/i.test(message)) return 'timedOut';
+  return isOffline() ? 'offline' : 'unreachable';
+}
 
 export function errorKind({
   status,

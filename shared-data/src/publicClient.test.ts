@@ -45,7 +45,7 @@ test('sends the public key', async () => {
 
 test('reports a broken connection without a retry', async () => {
   reply = (response) => response.destroy();
-  await expect(findTireOffer(tires)).rejects.toMatchObject({ kind: 'offline' });
+  await expect(findTireOffer(tires)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(seen).toHaveLength(1);
 });
 

@@ -23,7 +23,7 @@ test('the code of a violated constraint is its name', async () => {
 
 test('a message without a code has no code', async () => {
   await expect(runQuery(rejected(0, '', 'TypeError: Failed to fetch'))).rejects.toMatchObject({
-    kind: 'offline',
+    kind: 'unreachable',
     code: undefined,
   });
 });

@@ -157,7 +157,7 @@ describe.each(saveCases)('$name', (each) => {
     const mine = await wanted('Mine');
     const row = await start();
     isLost = true;
-    expect(await failure(edit(row, 'Mine'))).toMatchObject({ kind: 'offline' });
+    expect(await failure(edit(row, 'Mine'))).toMatchObject({ kind: 'unreachable' });
     const stored = await present();
     expect(getValue(stored)).toEqual(mine);
     await edit(row, 'Mine');
@@ -229,7 +229,7 @@ describe.each(addCases)('a new row of $table', ({ add, list, same, other }) => {
 
   test('the response is lost: the next attempt finds the row stored', async () => {
     isLost = true;
-    expect(await failure(add('Added', mine))).toMatchObject({ kind: 'offline' });
+    expect(await failure(add('Added', mine))).toMatchObject({ kind: 'unreachable' });
     expect(await outcome('Added', mine)).toBe('saved');
   });
 

@@ -60,7 +60,7 @@ test('lists that fail to load show an error, and load when the server is back', 
     await openSection(page, section);
     await expect(notification(page, failure)).toBeVisible();
     await expect(main.getByRole('alert').filter({ hasText: failure })).toContainText(
-      'You seem to be offline',
+      'We couldn’t reach the shop’s server',
     );
   }
   await site.run();

@@ -166,7 +166,7 @@ test.describe('while requests to the backend fail', () => {
     const problem = page
       .getByRole('alert')
       .filter({ hasText: 'We can’t show your appointment right now' });
-    await expect(problem).toContainText('You seem to be offline');
+    await expect(problem).toContainText('We couldn’t reach the shop’s server');
     await answerAgain();
     await problem.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(/^Do you want to move or cancel it\?/)).toBeVisible();

@@ -106,7 +106,7 @@ test.describe('the connection to the server is lost', () => {
     await submit(page);
     const problem = page.getByRole('alert').filter({ hasText: 'is not booked yet' });
     await expect(problem).toContainText('Everything you typed is still here.');
-    await expect(problem).toContainText('You seem to be offline');
+    await expect(problem).toContainText('We couldn’t reach the shop’s server');
     await expectInputPreserved(page);
     await submit(page);
     await expect(problem).toContainText('If you send it again, you won’t be booked twice.');

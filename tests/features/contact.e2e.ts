@@ -27,7 +27,7 @@ test.describe('the server is down', () => {
     await send.click();
     await expect(notification(page, /^We couldn’t send your message/)).toBeVisible();
     const problem = page.getByRole('form', { name: 'Send us a message' }).getByRole('alert');
-    await expect(problem).toContainText('You seem to be offline');
+    await expect(problem).toContainText('We couldn’t reach the shop’s server');
     await expect(problem.getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
     for (const [label, text] of Object.entries(typed)) await expect(field(label)).toHaveValue(text);
 

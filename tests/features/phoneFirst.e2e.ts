@@ -76,7 +76,9 @@ test('a call whose answer was lost is not saved twice, and the form says what wa
   await form.getByRole('radio', { name: '10:00 AM' }).check();
   await page.keyboard.press('Enter');
   const notice = form.getByRole('alert').filter({ hasText: 'saved before' });
-  await expect(notice).toContainText(/What was saved: Lost Answer, Oil Change, .*, 9:00 AM, Bay 1, /);
+  await expect(notice).toContainText(
+    /What was saved: Lost Answer, Oil Change, .*, 9:00 AM, Bay 1, /,
+  );
   expect(await site.rows('bookings', 'name=eq.Lost Answer')).toMatchObject([
     { requested_slot: '09:00' },
   ]);

@@ -12,6 +12,7 @@ import { evictPage, guardedSections, type SectionName, sectionPage } from './sec
 
 /** One section. If it can't be loaded or throws, the rest of the admin area stays. */
 function AdminSection({ name }: { name: SectionName }) {
+  const { t } = useTranslation('admin');
   const { t: common } = useTranslation('common');
   const [attempt, setAttempt] = useState(0);
   const Page = sectionPage(name);
@@ -21,7 +22,7 @@ function AdminSection({ name }: { name: SectionName }) {
       onError={(error) => console.error(`[admin] ${name}`, error)}
       fallback={() => (
         <ErrorState
-          title={common('errors.unexpected')}
+          title={t('crashed')}
           onRetry={() => {
             evictPage(name);
             setAttempt(attempt + 1);

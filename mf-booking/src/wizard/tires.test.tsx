@@ -173,7 +173,7 @@ test('does not book tires whose price could not be loaded', async () => {
   expect(await screen.findByText(/can’t check your tires right now/)).toBeVisible();
   await reachDetails();
   await visitor.presses('Book appointment');
-  expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t reach the shop’s server/)).toBeVisible();
   offer();
   await visitor.presses('Try again');
   expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();

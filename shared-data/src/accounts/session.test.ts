@@ -11,9 +11,9 @@ test('throws a DataError with the service’s code and message', async () => {
   });
 });
 
-test('reports a failed connection as offline', async () => {
+test('reports a failed connection as unreachable', async () => {
   const error = new AuthRetryableFetchError('Failed to fetch', 0);
   await expect(runAuthRequest(Promise.resolve({ data: null, error }))).rejects.toMatchObject({
-    kind: 'offline',
+    kind: 'unreachable',
   });
 });

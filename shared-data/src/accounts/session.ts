@@ -148,7 +148,9 @@ export async function renewSession(): Promise<Account | null> {
   const token = await storedToken();
   const { data, error } = await staffClient().auth.refreshSession();
   if (!error) return accountOf(data.session?.user);
-  if (isAuthRetryableFetchError(error)) throw new DataError('offline', { cause: error });
+  if (isAuthRetryableFetchError(error)) {
+    throw new DataError(errorKind({ status: 0 }), { cause: error });
+  }
   // Another tab has replaced the session meanwhile.
   if (isAuthRefreshDiscardedError(error)) return currentSession();
   const failure = dataErrorOf(error);

@@ -23,23 +23,34 @@ export const en = {
     now: 'Flat tire now? Call {{phone}}',
   },
   errors: {
-    offline: 'You seem to be offline. Check your connection and try again.',
+    unreachable:
+      'We couldn’t reach the shop’s server. Anything you typed is still here: wait a moment, then try again.',
+    offline:
+      'You seem to be offline. Anything you typed is still here: check your connection, then try again.',
     timedOut:
-      'The answer took too long. What you sent may have been saved: please check before you try again.',
-    forbidden: 'You are not allowed to do that.',
-    sessionEnded: 'Your session has ended. Sign in again in a new tab, then try once more here.',
-    codeNeeded: 'Enter the code of your second factor first.',
-    conflict: 'Somebody else changed this in the meantime.',
-    full: 'That time has just been taken. Please choose another one.',
-    invalid: 'Something in this form is not right. Please check it and try again.',
-    notFound: 'We could not find that.',
-    rateLimited: 'Too many attempts. Please wait a little and try again.',
-    busy: 'Others are saving at the same moment. Please try again in a moment.',
+      'The shop’s server took too long to answer. What you sent may have been saved: check before you try again. Anything you typed is still here.',
+    forbidden:
+      'Your account isn’t allowed to do that, and nothing was changed. Ask an administrator for help.',
+    sessionEnded:
+      'Your session has ended, and nothing was saved. Anything you typed is still here: sign in again in a new tab, then try again.',
+    codeNeeded:
+      'Nothing was saved yet: enter your two-step verification code first. Anything you typed is still here.',
+    conflict:
+      'Somebody else changed this while you were working on it, so your change wasn’t saved. Anything you typed is still here: look at what changed, then try again.',
+    full: 'Somebody just took that time, so it wasn’t booked. Anything you typed is still here: choose another time.',
+    invalid:
+      'Something in this form isn’t right, so nothing was saved. Anything you typed is still here: check it, then try again.',
+    notFound:
+      'We couldn’t find that, and nothing was changed. It may have been deleted: reload the page to see what’s there now.',
+    rateLimited:
+      'That was too many tries in a short time, so this one didn’t go through. Anything you typed is still here: wait a few minutes, then try again.',
+    busy: 'Others are saving at the same moment, so yours wasn’t saved. Anything you typed is still here: try again in a moment.',
     tooMuch:
-      'The shop’s server has too much to do at once right now. Please try again in a moment.',
+      'The shop’s server has too much to do right now, so nothing was saved. Anything you typed is still here: try again in a moment.',
     hiddenField:
-      'A hidden field of this form was filled in, perhaps by your browser. It is empty again: please send the form once more.',
-    unexpected: 'Something went wrong on our side. Please try again.',
+      'A hidden field of this form was filled in, maybe by your browser, so nothing was sent. It’s empty again: send the form once more.',
+    unexpected:
+      'Something went wrong on our side. Anything you typed is still here: try again in a moment.',
   },
   validation: {
     required: 'Please fill in this field.',

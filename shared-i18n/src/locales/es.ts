@@ -26,23 +26,34 @@ export const es: SameKeys<typeof en> = {
     now: '¿Llanta ponchada? Llame al {{phone}}',
   },
   errors: {
-    offline: 'Parece que no hay conexión a internet. Revísela e intente de nuevo.',
+    unreachable:
+      'No pudimos comunicarnos con el servidor del taller. Lo que haya escrito sigue aquí: espere un momento e intente de nuevo.',
+    offline:
+      'Parece que no hay conexión a internet. Lo que haya escrito sigue aquí: revise su conexión e intente de nuevo.',
     timedOut:
-      'La respuesta tardó demasiado. Es posible que se haya guardado lo que envió: revíselo antes de intentar de nuevo.',
-    forbidden: 'No tiene permiso para hacer esto.',
+      'El servidor del taller tardó demasiado en responder. Puede que sí se haya guardado lo que envió: revise antes de intentar de nuevo. Lo que haya escrito sigue aquí.',
+    forbidden:
+      'Su cuenta no tiene permiso para hacer esto y no se cambió nada. Pida ayuda a un administrador.',
     sessionEnded:
-      'Su sesión terminó. Inicie sesión de nuevo en otra pestaña y luego intente otra vez aquí.',
-    codeNeeded: 'Escriba primero el código de su verificación en dos pasos.',
-    conflict: 'Otra persona cambió esto mientras tanto.',
-    full: 'Ese horario se acaba de ocupar. Por favor elija otro.',
-    invalid: 'Algo en este formulario no es correcto. Revíselo e intente de nuevo.',
-    notFound: 'No lo pudimos encontrar.',
-    rateLimited: 'Demasiados intentos. Espere un momento e intente de nuevo.',
-    busy: 'Otras personas están guardando cambios al mismo tiempo. Intente de nuevo en un momento.',
-    tooMuch: 'El servidor del taller está saturado. Espere un momento e intente de nuevo.',
+      'Su sesión terminó y no se guardó nada. Lo que haya escrito sigue aquí: inicie sesión en otra pestaña e intente de nuevo.',
+    codeNeeded:
+      'Todavía no se guarda nada: escriba primero el código de su verificación en dos pasos. Lo que haya escrito sigue aquí.',
+    conflict:
+      'Otra persona cambió esto mientras usted lo editaba y su cambio no se guardó. Lo que haya escrito sigue aquí: vea qué cambió e intente de nuevo.',
+    full: 'Ese horario se acaba de ocupar y no quedó apartado. Lo que haya escrito sigue aquí: por favor elija otro.',
+    invalid:
+      'Algo en este formulario no es correcto y no se guardó nada. Lo que haya escrito sigue aquí: revíselo e intente de nuevo.',
+    notFound:
+      'No lo encontramos y no se cambió nada. Puede que lo hayan eliminado: vuelva a cargar la página para ver lo que hay ahora.',
+    rateLimited:
+      'Fueron demasiados intentos en poco tiempo y este no pasó. Lo que haya escrito sigue aquí: espere unos minutos e intente de nuevo.',
+    busy: 'Otras personas están guardando al mismo tiempo y lo suyo no se guardó. Lo que haya escrito sigue aquí: intente de nuevo en un momento.',
+    tooMuch:
+      'El servidor del taller está saturado y no se guardó nada. Lo que haya escrito sigue aquí: intente de nuevo en un momento.',
     hiddenField:
-      'Se llenó un campo oculto de este formulario, quizá por su navegador. Ya está vacío: envíe el formulario otra vez.',
-    unexpected: 'Algo falló de nuestro lado. Por favor intente de nuevo.',
+      'Se llenó un campo oculto de este formulario, quizá por su navegador, y no se envió nada. Ya está vacío: envíe el formulario de nuevo.',
+    unexpected:
+      'Algo falló de nuestro lado. Lo que haya escrito sigue aquí: intente de nuevo en un momento.',
   },
   validation: {
     required: 'Por favor llene este campo.',

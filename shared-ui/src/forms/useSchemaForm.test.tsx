@@ -115,7 +115,7 @@ test('returns a refusal of a field that the form does not have as a failure', as
   renderForm({ send: () => Promise.reject(refusal('invalid', 'invalid_email')) });
   await fillIn();
   await press();
-  expect(await screen.findByText(/Something in this form is not right/)).toBeVisible();
+  expect(await screen.findByText(/Something in this form isn’t right/)).toBeVisible();
 });
 
 test('returns the failure of the last attempt only', async () => {

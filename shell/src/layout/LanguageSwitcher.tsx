@@ -51,7 +51,7 @@ export function LanguageSwitcher() {
     switchTo(next)
       .catch((error) => {
         console.error('[shell] language', error);
-        notify.error(common('errors.offline'));
+        notify.error(common(navigator.onLine ? 'errors.unreachable' : 'errors.offline'));
       })
       .finally(onEnd);
   };

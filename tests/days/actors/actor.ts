@@ -23,7 +23,8 @@ export interface Actor {
 }
 
 /** Nothing is known of the outcome. */
-const isLost = ({ kind }: DataError) => kind === 'offline' || kind === 'timedOut';
+const isLost = ({ kind }: DataError) =>
+  kind === 'offline' || kind === 'unreachable' || kind === 'timedOut';
 
 const hasSentence = ({ kind }: DataError) =>
   [en, es].every(({ errors }) => Boolean((errors as Record<string, string>)[kind]));

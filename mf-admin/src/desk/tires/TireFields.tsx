@@ -96,7 +96,7 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
   const searchBox = useRef<HTMLInputElement>(null);
   useEffect(() => searchBox.current?.focus(), []);
   const advice = useTireAdvice({ chosen, vehicle, held, products: products.data ?? [] });
-  const failure = products.error ?? (choice.isBroken ? new DataError('offline') : undefined);
+  const failure = products.error ?? (choice.isBroken ? new DataError('unreachable') : undefined);
   const isEmpty = search.trim() !== '' && products.data && shown.length === 0 && !failure;
   const isPromised = choice.promised.length > 0;
   return (

@@ -44,6 +44,7 @@ export const en = {
     back: 'Go to the dashboard',
   },
   undo: 'Undo',
+  crashed: 'This page stopped working. Try again, or reload it.',
   unchanged: 'You haven’t changed anything yet.',
   wait: 'Please wait a moment.',
   mostChosen: 'You can choose at most {{count}}.',

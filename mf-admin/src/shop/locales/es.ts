@@ -48,6 +48,7 @@ export const es: SameKeys<typeof en> = {
     back: 'Ir al inicio de administración',
   },
   undo: 'Deshacer',
+  crashed: 'Esta página dejó de funcionar. Intente de nuevo o vuelva a cargarla.',
   unchanged: 'Todavía no ha cambiado nada.',
   wait: 'Espere un momento, por favor.',
   mostChosen: 'Puede elegir {{count}} como máximo.',

@@ -65,7 +65,7 @@ test('keeps the details without a response, and retries with the same key', asyn
   backend.on('book_appointment', () => null);
   await fillsInEverything();
   await visitor.presses('Book appointment');
-  expect(await alert()).toHaveTextContent(/You seem to be offline.*booked twice/);
+  expect(await alert()).toHaveTextContent(/We couldn’t reach the shop’s server.*booked twice/);
   detailsAreKept();
 
   backend.on('book_appointment', confirmBooking);
@@ -126,7 +126,7 @@ describe('the key of the submission has another booking', () => {
     await meetsEarlier();
     backend.on('book_appointment', () => null);
     await visitor.presses('Book this too');
-    await screen.findByText(/You seem to be offline/);
+    await screen.findByText(/We couldn’t reach the shop’s server/);
     backend.on('book_appointment', confirmBooking);
     await visitor.presses('Book appointment');
     await screen.findByRole('region', { name: /^You’re booked/ });
@@ -203,7 +203,7 @@ test.each([
 
 test.each([
   ['rate_limited', 429, 'PT429', /Too many attempts/],
-  ['invalid_request', 400, '22023', /Something in this form is not right/],
+  ['invalid_request', 400, '22023', /Something in this form isn’t right/],
   ['column "x" does not exist', 500, '42703', /Something went wrong on our side/],
 ])('%s shows its sentence and the phone number', async (message, status, code, sentence) => {
   backend.on('book_appointment', () => databaseError(status, message, code));

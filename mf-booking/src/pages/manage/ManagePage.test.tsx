@@ -192,7 +192,7 @@ test('shows that nothing is cancelled without a response, and allows a retry', a
   await visitor.presses('Cancel appointment');
   await visitor.presses('Yes, cancel it');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Your appointment isn’t canceled yet.*You seem to be offline/,
+    /Your appointment isn’t canceled yet.*We couldn’t reach the shop’s server/,
   );
   const again = screen.getByRole('button', { name: 'Cancel appointment' });
   await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));

@@ -29,7 +29,11 @@ const asDataError = (error: unknown) =>
 
 /** After a lost response, or when the customer has arrived, the booking may differ from the page. */
 const mayDiffer = ({ kind, code }: DataError) =>
-  kind === 'offline' || kind === 'timedOut' || kind === 'unexpected' || code === 'too_late';
+  kind === 'offline' ||
+  kind === 'unreachable' ||
+  kind === 'timedOut' ||
+  kind === 'unexpected' ||
+  code === 'too_late';
 
 /** Whether the change that seemed to fail is in the booking. */
 const isDone = (of: Action, before: ManagedBooking, after: ManagedBooking) =>

@@ -66,7 +66,7 @@ test('explains why a message could not be sent, keeps it, and clears the failure
   await openPage(contactPage);
   await fillIn();
   await send();
-  const alert = await screen.findByText('Something went wrong on our side. Please try again.');
+  const alert = await screen.findByText('Something went wrong on our side. Anything you typed is still here: try again in a moment.');
   expect(alert).toBeInTheDocument();
   expect(screen.getAllByText(/^We couldn’t send your message/)).not.toHaveLength(0);
   expect(screen.getByRole('link', { name: /You can also call/ })).toHaveAttribute(
