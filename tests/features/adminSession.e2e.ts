@@ -87,7 +87,7 @@ test('a session is renewed before it expires, also after one failed attempt', {
     { times: 1 },
   );
   await openSection(page, 'Bookings');
-  const notice = page.getByText(/^Your session has ended. Sign in again/);
+  const notice = page.getByText(/^Your session has ended, and nothing was saved/);
   await expect(notice).toBeVisible();
   await expect.poll(() => renewals).toEqual([200, 503, 200, 200]);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -67,7 +67,9 @@ test('a visitor books by keyboard alone, and axe finds no violation', async ({ p
 test('the wizard shows 31 days, and weekends are disabled', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/booking');
   await chooseService(page, 'Brake Service');
-  const days = page.getByRole('group', { name: 'Which day suits you?' }).locator('label, button');
+  const days = page
+    .getByRole('group', { name: 'Which day works for you?' })
+    .locator('label, button');
   await expect(days).toHaveCount(31);
   for (let ahead = 0; ahead < 31; ahead += 1) {
     const date = daysAfter(shopToday(), ahead);

@@ -14,7 +14,7 @@ async function offered(page: Page, date: string) {
   await tile(page, /^Tire Rotation/).click();
   const options = (group: string) =>
     page.getByRole('group', { name: group }).locator('label, button');
-  await expect(options('Which day suits you?')).toHaveCount(31);
+  await expect(options('Which day works for you?')).toHaveCount(31);
   await answered;
   await expect(page.getByText('Checking open times…')).toBeHidden();
   const days = await options('Which day works for you?').allTextContents();

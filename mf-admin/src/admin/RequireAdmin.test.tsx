@@ -146,7 +146,9 @@ test('renews or ends a session whose token the API refuses', async () => {
   calls.todaySummary.mockRejectedValue(dataError('sessionEnded'));
   calls.renewSession.mockResolvedValueOnce(administrator).mockResolvedValueOnce(null);
   const user = await openAdmin('/admin/dashboard');
-  expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Your session has ended, and nothing was saved/),
+  ).toBeInTheDocument();
   expect(screen.getByText('Welcome, boss@example.com')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();

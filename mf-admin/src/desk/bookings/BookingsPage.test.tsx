@@ -87,8 +87,11 @@ test('shows why a cancellation failed', async () => {
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel appointment' }),
   );
   expect(await findNotification('Failed to cancel booking')).toBeInTheDocument();
-  const box = (await screen.findByText('Somebody else changed this while you were working on it, so your change wasn’t saved. Anything you typed is still here: look at what changed, then try again.'))
-    .parentElement;
+  const box = (
+    await screen.findByText(
+      'Somebody else changed this while you were working on it, so your change wasn’t saved. Anything you typed is still here: look at what changed, then try again.',
+    )
+  ).parentElement;
   expect(box).toHaveTextContent(/^Failed to cancel booking/);
 });
 

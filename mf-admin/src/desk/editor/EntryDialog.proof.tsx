@@ -156,7 +156,7 @@ test('rejects a day in the past, and books a walk-in', async () => {
   fireEvent.change(day, { target: { value: '2026-11-20' } });
   await user.selectOptions(await form.findByLabelText(/^Time/), '9:00 AM');
   await user.click(form.getByRole('button', { name: 'Book' }));
-  expect(day).toHaveAccessibleDescription(/This day is over/);
+  expect(day).toHaveAccessibleDescription(/This day is in the past/);
   expect(calls.bookForCaller).not.toHaveBeenCalled();
 
   fireEvent.change(day, { target: { value: '2026-11-21' } });
@@ -179,7 +179,7 @@ test('rejects an earlier time of today, and offers none that is over', async () 
   await user.selectOptions(time, '10:00 AM');
   calls.listStartTimes.mockResolvedValue([{ slot: '10:00', is_past: true, bays: [1, 2] }]);
   await user.click(form.getByRole('button', { name: 'Book' }));
-  expect(time).toHaveAccessibleDescription(/This time is over/);
+  expect(time).toHaveAccessibleDescription(/This time is in the past/);
   expect(calls.bookForCaller).not.toHaveBeenCalled();
 
   await user.click(form.getByRole('checkbox', { name: 'Wheel Alignment' }));

@@ -71,8 +71,8 @@ test('rejects a day in the past, and warns of a closed day, which one without sl
   const confirm = dialog.getByRole('button', { name: 'Confirm the appointment' });
   const day = dialog.getByLabelText(/^Date/);
   await user.click(confirm);
-  expect(await dialog.findAllByText(/This day is over/)).toHaveLength(2);
-  expect(day).toHaveAccessibleDescription(/This day is over/);
+  expect(await dialog.findAllByText(/This day is in the past/)).toHaveLength(2);
+  expect(day).toHaveAccessibleDescription(/This day is in the past/);
   expect(calls.editBooking).not.toHaveBeenCalled();
 
   fireEvent.change(day, { target: { value: '2026-12-24' } });

@@ -42,7 +42,7 @@ export const en = {
     past: 'Past',
     closed: 'Closed',
     call: 'Call',
-    callDay: '{{day}}: open {{hours}}. We give this day’s times by phone, not online.',
+    callDay: '{{day}}: open {{hours}}. Call us for times on this day; they aren’t online.',
     callNow: 'Call {{phone}}',
     ask: 'Ask for this {{weekday}}',
     left_one: '{{count}} left',

@@ -44,8 +44,7 @@ export const es: SameKeys<typeof en> = {
     closed: 'Cerrado',
     call: 'Llame',
     // The hours come before the day: a sentence must not end in “p.m..”.
-    callDay:
-      'Abrimos de {{hours}} el {{day}}. Las horas de ese día se dan por teléfono, no en línea.',
+    callDay: 'Abrimos de {{hours}} el {{day}}. Las citas de este día se hacen por teléfono.',
     callNow: 'Llame al {{phone}}',
     ask: 'Preguntar por este {{weekday}}',
     left_one: '{{count}} libre',

@@ -202,7 +202,7 @@ test.each([
 );
 
 test.each([
-  ['rate_limited', 429, 'PT429', /Too many attempts/],
+  ['rate_limited', 429, 'PT429', /too many tries/],
   ['invalid_request', 400, '22023', /Something in this form isn’t right/],
   ['column "x" does not exist', 500, '42703', /Something went wrong on our side/],
 ])('%s shows its sentence and the phone number', async (message, status, code, sentence) => {

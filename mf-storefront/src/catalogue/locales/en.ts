@@ -148,7 +148,7 @@ export const en = {
     forVehicle: 'We have no {{size}} for your {{vehicle}} right now',
     forSize: 'We have no {{size}} tires right now',
     order:
-      'We can order almost any tire of this size. Ask us for price and delivery: the message is written already.',
+      'We can order almost any tire in this size. Ask us for the price and the delivery time: the message is already written.',
     ask: 'Ask for price and delivery',
     emptyTitle: 'Nothing listed here right now',
     emptyText:

@@ -150,7 +150,7 @@ test('asks for a single size of the table too, and on another page lists nothing
   expect(await screen.findByText('Is this on your 2019 Toyota RAV4’s tire?')).toBeVisible();
   expect(address()).toBe(at);
   await user.click(screen.getByRole('button', { name: 'Another size' }));
-  expect(screen.getByRole('textbox', { name: 'Size on the sidewall' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Tire size (on the sidewall)' })).toHaveFocus();
 });
 
 test('a marking of several rows is listed once', async () => {

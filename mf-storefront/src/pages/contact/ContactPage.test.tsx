@@ -66,7 +66,9 @@ test('explains why a message could not be sent, keeps it, and clears the failure
   await openPage(contactPage);
   await fillIn();
   await send();
-  const alert = await screen.findByText('Something went wrong on our side. Anything you typed is still here: try again in a moment.');
+  const alert = await screen.findByText(
+    'Something went wrong on our side. Anything you typed is still here: try again in a moment.',
+  );
   expect(alert).toBeInTheDocument();
   expect(screen.getAllByText(/^We couldn’t send your message/)).not.toHaveLength(0);
   expect(screen.getByRole('link', { name: /You can also call/ })).toHaveAttribute(
@@ -124,7 +126,7 @@ test('explains that too many messages were sent', async () => {
   await openPage(contactPage);
   await fillIn();
   await send();
-  expect(await screen.findByText(/^Too many attempts/)).toBeInTheDocument();
+  expect(await screen.findByText(/^That was too many tries/)).toBeInTheDocument();
 });
 
 test('empties a hidden field that was refused, keeps the message, and can be sent again', async () => {
@@ -226,8 +228,8 @@ test.each([
     'Tires for my car',
     'Vehicle: 2016 Honda Odyssey\nTire size: 235/65R17\nHow many: 4',
   ],
-  ['?search=snow+chains', 'Do you have this?', 'I am looking for: snow chains'],
-  ['?day=2026-11-28', /^Appointment on Saturday, November 28/, /^I would like to come on Saturday/],
+  ['?search=snow+chains', 'Do you have this?', 'I’m looking for: snow chains'],
+  ['?day=2026-11-28', /^Appointment on Saturday, November 28/, /^I’d like to come in on Saturday/],
 ])('opens the message form with what %s asks for', async (query, subject, message) => {
   await openPage(contactPage, { route: '/contact', at: `/contact${query}` });
   const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });

@@ -106,15 +106,15 @@ export const en = {
   schedule: {
     title: 'Set a time for {{name}}',
     rescheduleTitle: 'Change the time for {{name}}',
-    text: 'Agree on it with the customer first.',
+    text: 'Check with the customer first.',
     service: 'Service',
     date: 'Date',
     slot: 'Time',
     choose: 'Please choose',
     submit: 'Confirm the appointment',
     resubmit: 'Save the new time',
-    past: 'This day is over. Please choose today or a later day.',
-    pastSlot: 'This time is over. Please choose a later one.',
+    past: 'This day is in the past. Please choose today or a later day.',
+    pastSlot: 'This time is in the past. Please choose a later one.',
     warning: {
       closed: 'The shop is closed on this day.',
       far: 'This day is more than a year away. Please check the year.',
