@@ -71,13 +71,14 @@ export function readControls(elements: Element[]): Control[] {
     }
     return texts.filter(Boolean).sort((a, b) => b.length - a.length);
   };
-  const date =
-    /\b((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(Jan|Febr)uary|March|April|May|June|July|August|(Septem|Octo|Novem|Decem)ber)\b|\d+/g;
+  // Dates, numbers, and the references of bookings.
+  const varying =
+    /\b[A-Z\d]{3}-[A-Z\d]{3}\b|\b((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(Jan|Febr)uary|March|April|May|June|July|August|(Septem|Octo|Novem|Decem)ber)\b|\d+/g;
   const kindOf = (element: Element) =>
     rowTexts(element)
       .reduce((name, text) => name.replace(text, '…'), nameOf(element))
       .replace(/\s+/g, ' ')
-      .replace(date, '#')
+      .replace(varying, '#')
       .trim();
   return elements.map((element) => {
     const role = element.getAttribute('role') ?? element.tagName.toLowerCase();

@@ -61,7 +61,7 @@ function watchPresses() {
   };
   const focusOf = (pressed: Element | null) => {
     const focus = document.activeElement;
-    return focus && focus !== document.body && !focus.contains(pressed) ? stateOf(focus) : '';
+    return focus && focus !== document.body && focus !== pressed ? stateOf(focus) : '';
   };
   const readShown = (pressed: Element | null) => {
     const all = [...document.body.querySelectorAll('*')].filter(isShown).map(stateOf);
