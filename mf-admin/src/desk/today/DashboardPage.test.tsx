@@ -85,7 +85,7 @@ test('promises no message beside a press where mail is not set up', async () => 
   api.define('work_state', () => withDelivery('off'));
   today(booking({ ...later, stage: 'in_bay' }));
   await openAdmin('/admin/dashboard');
-  await screen.findByText(/^Mail is not set up/);
+  await screen.findByText(/^Email isn’t set up/);
   expect(screen.queryByText('Sends an email')).toBeNull();
 });
 
