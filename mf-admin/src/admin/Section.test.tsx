@@ -18,7 +18,7 @@ test('keeps the navigation when a section can’t be loaded, and offers a retry'
   mockBackend();
   mockSession();
   const user = await openAdmin('/admin/users');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page stopped working.');
   expect(screen.getByRole('navigation', { name: 'Admin sections' })).toBeInTheDocument();
 
   mockIsReachable = true;

@@ -147,7 +147,7 @@ export const savingForms: readonly SavingForm[] = [
       on conflict (id) do update set subject = 'First', body = ''`,
     address: '/admin/settings?section=messages',
     open: inPage(/^English subject/),
-    ...{ label: /^English subject/, submit: 'Save texts' },
+    ...{ label: /^English subject/, submit: 'Save text' },
     path: 'message_texts?id=eq.booking_confirmed',
     ...{ mine: 'Mine', same: { subject: 'Mine' }, theirs: { subject: 'Theirs' } },
     elsewhere: { body: 'Text' },

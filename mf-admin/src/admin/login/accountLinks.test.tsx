@@ -78,7 +78,7 @@ test.each([
   ['withdrawn', /was withdrawn/, /se canceló/],
   ['replaced', /a newer invitation/, /más reciente/],
   ['inviter', /no longer an administrator/, /ya no es administrador/],
-  ['unknown', /does not exist/, /no existe/],
+  ['unknown', /doesn’t exist/, /no existe/],
 ] as const)('says before anything is typed that an invitation is %s', async (state, en, es) => {
   calls.readInvitation.mockResolvedValue(state);
   const user = await openAdmin(`/admin/login#invitation=${secret}`);

@@ -74,7 +74,7 @@ test('one press holds the bay and moves them; one press undoes it all', async ()
   calls.holdAnyway.mockResolvedValue({ moved: [newAnn, newBen], left: [cid] });
   await user.click(dialog.getByRole('button', { name: 'Hold the bay and move 2' }));
   const bar = await screen.findByText(
-    'Bay 1 is held. 2 visits were moved. You have one customer to call. Still in the bay: Cid Stays.',
+    'Bay 1 is on hold. 2 visits were moved. You have one customer to call. Still in the bay: Cid Stays.',
   );
   expect(bar).toBeVisible();
   expect(calls.holdAnyway).toHaveBeenCalledWith(expect.any(String), hold, proposals);

@@ -66,7 +66,7 @@ test('lists the tires that the booking holds, with the promised price', async ()
   await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
   const dialog = within(screen.getByRole('dialog'));
   expect(
-    await dialog.findByText(/^4 × CrossClimate2 225\/65R17, \$988\.60 installed\. Promised/),
+    await dialog.findByText(/^4 × CrossClimate2 225\/65R17, \$988\.60 installed\. Set aside/),
   ).toBeVisible();
 });
 

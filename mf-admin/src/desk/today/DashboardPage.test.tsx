@@ -165,7 +165,7 @@ test('shows why a change failed, and keeps the car', async () => {
   api.once('PATCH', BOOKINGS, offline);
   const user = await openAdmin('/admin/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Arrived: Carl Young' }));
-  expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
+  expect(await screen.findByText(/^We couldn’t reach the shop’s server/)).toBeVisible();
   expect(names()).toEqual(['Carl Young', 'Eve']);
 });
 

@@ -145,7 +145,7 @@ test('an uploaded picture is described where it is used, and removed from the fo
   const user = await openForm('Edit CrossClimate2');
   await user.click(dialog().getByRole('button', { name: 'Describe it (Photo 1)' }));
   const describe = within(await screen.findByRole('dialog', { name: 'Describe the picture' }));
-  expect(await describe.findByText('Shown by: CrossClimate2.')).toBeVisible();
+  expect(await describe.findByText('Used by: CrossClimate2.')).toBeVisible();
   await user.type(describe.getByLabelText(/^The same in Spanish/), 'Banda');
   await user.click(describe.getByRole('button', { name: 'Save description' }));
   await waitFor(() =>

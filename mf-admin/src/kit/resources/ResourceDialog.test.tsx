@@ -161,7 +161,7 @@ test.each([
       within(box)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['NameStored nowTheirsYoursWrench 2']);
+    ).toEqual(['NameSaved nowTheirsYoursWrench 2']);
     expect(document.activeElement).toContainElement(box);
   },
 );

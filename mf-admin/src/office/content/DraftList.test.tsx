@@ -49,7 +49,7 @@ test('a draft that is not valid is not saved, and one that is refused stays in t
   api.once('POST', DRAFTS, offline);
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   expect(await findNotification('Failed to save the draft')).toBeInTheDocument();
-  expect(screen.getByText(/^You seem to be offline/)).toBeInTheDocument();
+  expect(screen.getByText(/^We couldn’t reach the shop’s server/)).toBeInTheDocument();
   expect(await field()).toHaveValue('Kept');
 });
 

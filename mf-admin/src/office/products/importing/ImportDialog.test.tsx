@@ -98,7 +98,7 @@ test('explains in words what each constraint of a product refuses', async () => 
 test('explains in words why a row cannot be read', async () => {
   await choose(`${added},5`, 'D3,Defender2,1.95474E+11,1,winter-tires,/d.png', '"D4,Defender2');
   expect(list('Refused rows')).toEqual([
-    expect.stringMatching(/^Line 2The row has more cells than there are columns\./),
+    expect.stringMatching(/^Line 2This row has more cells than there are columns\./),
     expect.stringMatching(/^Line 3Description: A spreadsheet shortened this number\./),
     expect.stringMatching(/^Line 4A quotation mark \("\) isn’t closed/),
   ]);
@@ -148,7 +148,7 @@ test('advises to import parts of a file that was too much at once, and nothing e
   const user = await choose(added);
   calls.saveImport.mockRejectedValue(dataError('tooMuch'));
   await user.click(save() as HTMLElement);
-  const advice = /too much at once .* parts of at most 5,000 rows/;
+  const advice = /too much at once .* parts of 5,000 rows or fewer/;
   expect(await dialog().findByText(advice)).toBeVisible();
   expect(dialog().queryByText(/try again in a moment/)).toBeNull();
 });

@@ -149,7 +149,7 @@ test('shows in the row why a price was not saved, and keeps it', async () => {
   const user = await openPrice();
   api.once('PATCH', TABLE, offline);
   await user.keyboard('140{Enter}');
-  expect(await within(row()).findByText(/You seem to be offline/)).toBeVisible();
+  expect(await within(row()).findByText(/^We couldn’t reach the shop’s server/)).toBeVisible();
   expect(field()).toHaveValue('140');
   await user.click(screen.getByRole('searchbox'));
   expect(field()).toHaveValue('140');

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const save = () => screen.getByRole('button', { name: 'Save texts' });
+const save = () => screen.getByRole('button', { name: 'Save text' });
 const preview = (language: string) =>
   screen.getByRole('region', { name: `How the ${language} email reads` });
 

@@ -59,5 +59,5 @@ test('a picture names the place of a page that shows it', async () => {
   const user = await openAdmin('/admin/settings?section=pictures');
   const field = await place('Tire services');
   await user.click(field.getByRole('button', { name: 'Describe it (Tire services)' }));
-  await waitFor(() => expect(screen.getByText('Shown by: WS90, Tire services.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Used by: WS90, Tire services.')).toBeVisible());
 });
