@@ -5,7 +5,7 @@
 insert into public.settings (key, value, description) values
   ('shop_name', 'Tara Tire & Auto', 'Name of the shop, as visitors see it.'),
   ('phone', '+17705550123', '10-digit phone number, area code first. The site formats it.'),
-  ('email', 'hello@taratireauto.example', 'E-mail address that visitors see.'),
+  ('email', 'hello@taratireauto.example', 'Email address that visitors see.'),
   ('address_line1', '7671 Tara Blvd Suite B', 'Street and number.'),
   ('address_line2', 'Jonesboro, GA 30236', 'City, state and ZIP code.'),
   ('map_position', '', 'Latitude and longitude of the shop for search engines. Example: 33.52150, -84.35380. Empty: unknown.'),

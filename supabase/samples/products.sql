@@ -10,7 +10,7 @@ from (values
     'Llanta para todo el año, certificada también para nieve intensa.',
     197.99, 'all-season-tires', 'tire-all-season', true, 'tire', 'Michelin', 'MIC-CC2-2256517', 'new', '225/65R17', 102, 'H', null::int, true, 4.8, 412),
   (2, 'Michelin Pilot Sport 4S', 'A summer tire for sports cars. It is not made for frost or snow.',
-    'Llanta de verano para autos deportivos. No sirve para heladas ni nieve.',
+    'Llanta de verano para carros deportivos. No sirve para heladas ni nieve.',
     329.99, 'performance-tires', 'tire-performance', true, 'tire', 'Michelin', 'MIC-PS4S-2454019', 'new', '245/40ZR19', 98, 'Y', null, true, 4.9, 268),
   (3, 'Bridgestone Blizzak WS90', 'A winter tire for ice and snow. It wears fast in warm weather.',
     'Llanta de invierno para hielo y nieve. Con calor se desgasta rápido.',

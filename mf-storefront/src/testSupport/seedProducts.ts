@@ -45,7 +45,7 @@ export const seedProducts: PublishedProduct[] = [
     reviews: 268,
     is_sample: true,
     free_shipping: true,
-    description_es: 'Llanta de verano para autos deportivos. No sirve para heladas ni nieve.',
+    description_es: 'Llanta de verano para carros deportivos. No sirve para heladas ni nieve.',
   },
   {
     id: '5a3b1e00-0000-4000-8000-000000000003',

@@ -79,7 +79,7 @@ export const en = {
     sent: 'sent {{time}}',
     pending: 'on its way',
     planned: 'goes out {{time}}',
-    failed: 'could not be delivered',
+    failed: 'couldn’t be delivered',
   },
   failed: {
     title: 'We can’t show your appointment right now',

@@ -71,7 +71,7 @@ test('shows which mails went to whom, and which reminder will', async () => {
   const lines = within(title.parentElement as HTMLElement).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Confirmation: sent Fri, Nov 20 10:12 AM',
-    'The new time: could not be delivered',
+    'The new time: couldn’t be delivered',
     'Reminder: goes out Sun, Nov 22 10:00 AM',
   ]);
 });

@@ -11,20 +11,23 @@ const synonyms: Record<string, string> = {
   'run-flat-tires': 'runflat antiponchaduras zp rft',
   'all-terrain-tires': 'off road offroad at mud truck todo terreno todoterreno lodo camioneta',
   'brake-parts':
-    'brakes pads rotors caliper shoes drum freno balatas pastillas disco tambor zapatas',
-  'engine-parts': 'motor belt banda timing pump bomba gasket empaque afinación tune up',
+    'brakes pads rotors caliper shoes drum freno balatas pastillas fricciones disco tambor zapatas',
+  'engine-parts':
+    'motor belt banda correa faja timing pump bomba gasket empaque empacadura junta afinación tune up exhaust muffler mofle escape silenciador coolant anticongelante refrigerante',
   filters: 'filtro oil air cabin fuel aceite aire cabina gasolina',
   'suspension-parts':
-    'suspensión shocks struts absorber amortiguador ball joint rótula control arm horquilla bushing',
+    'suspensión shocks struts absorber amortiguador ball joint rótula bola control arm horquilla tijera bushing buje',
   'electrical-parts':
-    'eléctrica eléctrico battery batería acumulador alternator alternador starter marcha bulb foco lamp fuse fusible',
-  'transmission-parts': 'transmisión gear clutch embrague caja cambios fluid seal retén',
-  wipers: 'wiper blades windshield limpiaparabrisas limpiadores plumas plumillas escobillas',
-  'spark-plugs': 'spark plug ignition bujías encendido',
+    'eléctrica eléctrico battery batería acumulador alternator alternador starter marcha arranque bulb foco bombilla bombillo lamp fuse fusible',
+  'transmission-parts':
+    'transmisión gear clutch embrague croche cloche caja cambios fluid seal retén',
+  wipers:
+    'wiper blades windshield limpiaparabrisas limpiabrisas limpiadores plumas plumillas escobillas',
+  'spark-plugs': 'spark plug ignition bujías candela chispero encendido',
 };
 
 const kinds = {
-  tire: 'tires tyres llantas neumáticos gomas cubiertas',
+  tire: 'tires tyres llantas neumáticos gomas cauchos cubiertas',
   part: 'parts auto refacciones repuestos partes piezas autopartes',
 };
 const used = 'used second hand preowned usada usado segunda mano';

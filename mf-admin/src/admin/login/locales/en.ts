@@ -139,7 +139,7 @@ export const en = {
     invalidEmail: 'Please enter a valid email address.',
     needsCode: 'Please enter your two-step verification code, too.',
     code: 'The code is wrong or too old.',
-    network: 'Your network changed in the meantime. Please enter the code again.',
+    network: 'Your network just changed. Please enter the code again.',
     late: 'The code came too late. Please enter the one in the app now.',
     factorGone: 'This phone was already removed.',
     factorName: 'This phone is already there. Please try again.',

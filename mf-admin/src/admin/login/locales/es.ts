@@ -7,7 +7,7 @@ export const es: SameKeys<typeof en> = {
     description: 'Inicie sesión para administrar el sitio del taller.',
     submit: 'Iniciar sesión',
     switch: '¿Necesita una cuenta de administrador? Regístrese',
-    success: 'Inició sesión correctamente',
+    success: 'Sesión iniciada',
     failure: 'No se pudo iniciar sesión',
   },
   signUp: {

@@ -15,7 +15,7 @@ export const en = {
   replyTo: 'Reply to {{name}} by email',
   answered: 'Answered',
   answeredBy: '{{name}} answered it, {{when}}.',
-  colleague: 'A colleague',
+  colleague: 'A coworker',
   unanswered: 'Not answered yet',
   arrived_one: 'Show a new message',
   arrived_other: 'Show {{count}} new messages',

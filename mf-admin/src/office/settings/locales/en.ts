@@ -150,7 +150,7 @@ export const en = {
   known: {
     shop_name: 'Name of the shop, as visitors see it.',
     phone: '10-digit phone number, area code first. The site formats it.',
-    email: 'E-mail address that visitors see.',
+    email: 'Email address that visitors see.',
     address_line1: 'Street and number.',
     address_line2: 'City, state and ZIP code.',
     map_position:

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { git } from '@shop/platform/machine/git';
+import { root } from '@shop/platform/machine/paths';
+import type { PublishedEntry, PublishedLists } from '../../shared-contract/src/publishedLists';
+import { builtInTexts } from '../../shared-data/src/messages/messageTexts';
+
+/** One text that people read, and where it can be changed. */
+export interface ShopText {
+  file: string;
+  key: string;
+  language: 'en' | 'es';
+  text: string;
+}
+
+const LANGUAGES = ['en', 'es'] as const;
+
+type Keyed = readonly [key: string, text: string];
+
+const flatten = (dictionary: object, before = ''): Keyed[] =>
+  Object.entries(dictionary).flatMap(([name, entry]) =>
+    typeof entry === 'string'
+      ? [[before + name, entry] as const]
+      : flatten(entry, `${before}${name}.`),
+  );
+
+const textsIn = (file: string, language: ShopText['language'], keyed: readonly Keyed[]) =>
+  keyed.map(([key, text]): ShopText => ({ file, key, language, text }));
+
+/** The dictionaries of the apps. A dictionary that contains others is read with them. */
+const dictionaries = () =>
+  git(root, 'ls-files', 'shell', 'mf-*', 'shared-i18n').flatMap((file) => {
+    const language = LANGUAGES.find((each) => file.endsWith(`/${each}.ts`));
+    if (!language || !file.includes('/locales/')) return [];
+    const exported = require(path.join(root, file)) as Record<string, object>;
+    return textsIn(file, language, flatten(exported[language] ?? {}));
+  });
+
+const messages = () =>
+  LANGUAGES.flatMap((language) =>
+    textsIn('shared-data/src/messages/messageTexts.ts', language, flatten(builtInTexts[language])),
+  );
+
+/** Texts of mails and text messages that staff do not edit: `const en` and, behind it, `const es`. */
+const letters = () =>
+  [
+    'backend/letters/accountLetter.ts',
+    'backend/letters/locales.ts',
+    'backend/sms/renderSms.ts',
+  ].flatMap((file) => {
+    const [, english = '', spanish = ''] = readFileSync(path.join(root, file), 'utf8').split(
+      /^const e[ns]\b/m,
+    );
+    const keyed = (source: string) =>
+      [...source.matchAll(/(\w+): '([^']+)'/g)].map(
+        ([, key = '', text = '']): Keyed => [key, text],
+      );
+    const [ending] = spanish.split(/^};/m);
+    return [...textsIn(file, 'en', keyed(english)), ...textsIn(file, 'es', keyed(ending ?? ''))];
+  });
+
+/** The lists of a new shop, without the articles. */
+const lists = () => {
+  const { seedLists }: { seedLists: PublishedLists } = require(
+    path.join(root, 'mf-storefront/src/testSupport/seedLists'),
+  );
+  return Object.entries({ ...seedLists, articles: [] }).flatMap(([list, entries]) =>
+    entries.flatMap((entry: PublishedEntry, i) =>
+      (['title', 'detail', 'text', 'note'] as const).flatMap((field) =>
+        LANGUAGES.flatMap((language) => {
+          const text = entry[field]?.[language];
+          return text
+            ? textsIn('supabase/seed.sql', language, [[`${list}.${i + 1}.${field}`, text]])
+            : [];
+        }),
+      ),
+    ),
+  );
+};
+
+const articles = () =>
+  git(root, 'ls-files', 'supabase/samples/articles').flatMap((file) => {
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    const language = file.endsWith('.es.md') ? 'es' : 'en';
+    return textsIn(
+      file,
+      language,
+      lines.map((line, i): Keyed => [`line ${i + 1}`, line]),
+    );
+  });
+
+/** Name, English and Spanish description of the sample products. */
+const PRODUCT = /\((\d+), '[^']*', '(?<en>[^']*)',\s*'(?<es>[^']*)',/g;
+
+const products = () => {
+  const file = 'supabase/samples/products.sql';
+  return [...readFileSync(path.join(root, file), 'utf8').matchAll(PRODUCT)].flatMap(
+    ({ 1: number = '', groups = {} }) =>
+      LANGUAGES.flatMap((language) => textsIn(file, language, [[number, groups[language] ?? '']])),
+  );
+};
+
+/** Every text of the site, its mails and what a new shop starts with. */
+export const shopTexts = (): ShopText[] => [
+  ...dictionaries(),
+  ...messages(),
+  ...letters(),
+  ...lists(),
+  ...articles(),
+  ...products(),
+];
