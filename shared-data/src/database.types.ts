@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 83b0d0203f47be0db58eee0d2668fc698a01d6a89cb50c2965fa94b45ee7d504
+// Digest: 47085a43870488418d90cb0eb5cfdbe4427fa04846031c1a3d7b5af07ae5b928
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

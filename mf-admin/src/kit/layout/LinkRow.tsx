@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Links beside each other. On a narrow screen they are one row that scrolls, with the current link in its middle. */
+/** The links of a navigation. On a narrow screen they are one row that scrolls, with the current link in its middle. */
 export function LinkRow({ className, children }: Props) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);

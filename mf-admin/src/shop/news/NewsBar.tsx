@@ -4,7 +4,6 @@ import { useLanguage } from '@shop/shared-i18n';
 import { Button, Container, TextLink } from '@shop/shared-ui';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkRow } from '../../kit/layout/LinkRow';
 import { formatShopMoment } from '../times/shopTime';
 import styles from './NewsBar.module.css';
 import { useNews } from './useNews';
@@ -35,7 +34,7 @@ export function NewsBar() {
             <Button size="sm" variant="secondary" onClick={markSeen}>
               {t('news.seen')}
             </Button>
-            <LinkRow className={styles.list}>
+            <ul className={styles.list}>
               {bookings.slice(0, MOST).map((booking) => (
                 <li key={booking.id}>
                   <TextLink to={boardOf(booking)}>
@@ -51,7 +50,7 @@ export function NewsBar() {
               {bookings.length > MOST && (
                 <li>{t('news.more', { count: bookings.length - MOST })}</li>
               )}
-            </LinkRow>
+            </ul>
           </>
         )}
         {isSilent && (
