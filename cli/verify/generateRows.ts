@@ -37,13 +37,16 @@ const COLUMNS = `select c.relname::text as table, a.attname::text as name, forma
     and has_column_privilege('authenticated', c.oid, a.attnum, 'select')
   order by c.relname, a.attnum`;
 
+const TIME = `/** A column of type \`time\`, which the API returns as \`08:00:00\`, read as \`08:00\`. */
+const time = z.pipe(z.string(), z.transform((text: string) => text.slice(0, 5)));`;
+
 const SCHEMAS: Readonly<Record<string, string>> = {
   boolean: 'z.boolean()',
   integer: 'z.number()',
   numeric: 'z.number()',
   smallint: 'z.number()',
   'text[]': 'z.array(z.string())',
-  'time without time zone': 'timeColumn',
+  'time without time zone': 'time',
 };
 
 function schemaOf({ type, required, values }: Column): string {
@@ -63,14 +66,15 @@ type Read = <Row>(query: string) => Promise<Row[]>;
 /** The schemas of rows, with the comments of the columns. */
 export async function generateRows(read: Read): Promise<GeneratedFile[]> {
   const columns = await read<Column>(COLUMNS);
-  const file = 'shared-data/src/staffRows.ts';
+  const file = 'shared-data/src/storedRows.ts';
   const schemas = Object.entries(TABLES).map(([table, left]) => {
     const own = columns.filter((each) => each.table === table && !left.includes(each.name));
     return `export const ${camelCase(table)}Row = z.object({\n${own.map(lineOf).join('\n')}\n});`;
   });
   const source = [
     `// ${generatedBy('supabase')}`,
-    "import * as z from 'zod/mini';\nimport { timeColumn } from './staffFields';",
+    "import * as z from 'zod/mini';",
+    TIME,
     ...schemas,
   ];
   return [{ file, text: await formatSource(file, `${source.join('\n\n')}\n`) }];

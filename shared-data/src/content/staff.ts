@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, parseInput } from '../fields';
-import { contentBlocksRow, settingsRow } from '../staffRows';
 import { listRows, table } from '../staffTable';
+import { contentBlocksRow, settingsRow } from '../storedRows';
 import { isTooNested } from './isTooNested';
 import { hasSamePlaceholders } from './placeholders';
 

@@ -3,8 +3,8 @@ import { DataError } from '../dataError';
 import { parseInput } from '../fields';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { contentDraftsRow } from '../staffRows';
 import { table, unlessChanged } from '../staffTable';
+import { contentDraftsRow } from '../storedRows';
 import { contentSchema, listContent } from './staff';
 
 /** A row of `content_drafts`: a content block that is not published yet. */

@@ -3,8 +3,8 @@ import { multilineText, optionalLine, optionalText, parseInput, singleLineText }
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { isSameValue } from '../staffMerge';
-import { listEntriesRow } from '../staffRows';
 import { table } from '../staffTable';
+import { listEntriesRow } from '../storedRows';
 import { isTooNested } from './isTooNested';
 import { listNames } from './listNames';
 

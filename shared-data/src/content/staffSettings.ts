@@ -6,9 +6,9 @@ import { parseQuery } from '../runQuery';
 import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { saveMerged } from '../staffMerge';
-import { settingsRow } from '../staffRows';
 import { editRow, listRows, readStored, unlessChanged } from '../staffTable';
 import { settingFormats } from '../storedFormats';
+import { settingsRow } from '../storedRows';
 import type { Setting } from './staff';
 
 /** A text of a format of the database, or none. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { optionalLine, optionalText, parseInput } from '../fields';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { messageTextsRow } from '../staffRows';
 import { editRow, listRows } from '../staffTable';
+import { messageTextsRow } from '../storedRows';
 import {
   builtInTexts,
   hasKnownPlaceholders,

@@ -4,8 +4,8 @@ import { DataError, errorKind } from '../dataError';
 import { optionalLine, parseInput } from '../fields';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { picturesRow } from '../staffRows';
 import { table } from '../staffTable';
+import { picturesRow } from '../storedRows';
 
 /** A picture that staff uploaded. */
 export type Picture = z.infer<typeof picturesRow>;

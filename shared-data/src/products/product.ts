@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { productsRow } from '../staffRows';
+import type { productsRow } from '../storedRows';
 
 /** The categories of tires that the form offers. The database checks the category of a row. */
 export const productCategories = [

@@ -5,9 +5,9 @@ import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
 import { requireAdmin } from '../staffRights';
-import { productsRow } from '../staffRows';
 import { editRow, table } from '../staffTable';
 import { TIRE_SIZE } from '../storedFormats';
+import { productsRow } from '../storedRows';
 import { type Product, partCategories, productCategories } from './product';
 import { findTireSizes, normalizeTireSize } from './search/tireSizes';
 

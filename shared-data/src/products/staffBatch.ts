@@ -6,8 +6,8 @@ import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { saveMerged } from '../staffMerge';
 import { requireAdmin } from '../staffRights';
-import { productsRow } from '../staffRows';
 import { type RowVersion, unlessChanged } from '../staffTable';
+import { productsRow } from '../storedRows';
 import type { Product } from './product';
 import { listProducts, type ProductInput, stockFields } from './staff';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalLine, parseInput, singleLineText } from '../fields';
-import { vehicleTiresRow } from '../staffRows';
 import { table } from '../staffTable';
+import { vehicleTiresRow } from '../storedRows';
 import { parseTireMarking } from './tireMarking';
 import { finderMakes } from './vehicleMakes';
 

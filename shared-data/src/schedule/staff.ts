@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { optionalLine, optionalText, parseInput, singleLineText } from '../fields';
 import { equipment, isTime, price } from '../staffFields';
-import { baysRow, closuresRow, servicesRow } from '../staffRows';
 import { editRow, table } from '../staffTable';
+import { baysRow, closuresRow, servicesRow } from '../storedRows';
 
 export type Service = z.infer<typeof servicesRow>;
 

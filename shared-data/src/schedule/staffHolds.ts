@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { optionalLine, parseInput, singleLineText } from '../fields';
 import { timeOfDay } from '../staffFields';
 import { isSameValue } from '../staffMerge';
-import { holdsRow } from '../staffRows';
 import { table } from '../staffTable';
+import { holdsRow } from '../storedRows';
 import { shopDayBounds, shopInstant } from './shopDayBounds';
 
 /** A row of `holds`: a time at which a bay takes no booking. */

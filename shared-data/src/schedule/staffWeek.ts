@@ -6,8 +6,8 @@ import { staffClient } from '../staffClient';
 import { timeOfDay } from '../staffFields';
 import { ConflictError, saveMerged } from '../staffMerge';
 import { requireAdmin } from '../staffRights';
-import { openingHoursRow, slotsRow } from '../staffRows';
 import { listRows, type RowVersion, unlessChanged } from '../staffTable';
+import { openingHoursRow, slotsRow } from '../storedRows';
 
 /** A row of `opening_hours`: a span without a break. A weekday without a span is closed. */
 export type OpeningHours = z.infer<typeof openingHoursRow>;

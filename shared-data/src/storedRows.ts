@@ -1,7 +1,12 @@
 // Generated from supabase by `npx tsx cli/verify/generate.ts`; do not edit.
 
 import * as z from 'zod/mini';
-import { timeColumn } from './staffFields';
+
+/** A column of type `time`, which the API returns as `08:00:00`, read as `08:00`. */
+const time = z.pipe(
+  z.string(),
+  z.transform((text: string) => text.slice(0, 5)),
+);
 
 export const baysRow = z.object({
   /** Number of the bay, 1 to 99, by which bookings refer to it. */
@@ -24,9 +29,9 @@ export const closuresRow = z.object({
   /** Last closed day; equal to first_day for one day. */
   last_day: z.string(),
   /** From when the shop is closed on each of the days; null for whole days. */
-  closes: z.nullable(timeColumn),
+  closes: z.nullable(time),
   /** Until when the shop is closed on each of the days; null for whole days. */
-  reopens: z.nullable(timeColumn),
+  reopens: z.nullable(time),
   /** English reason that visitors may read, up to 200 characters. */
   reason: z.string(),
   /** Spanish reason that visitors may read, up to 200 characters. */
@@ -157,9 +162,9 @@ export const openingHoursRow = z.object({
   /** 1 is Monday, 7 is Sunday. */
   weekday: z.number(),
   /** Begin of the span, in whole minutes. */
-  opens: timeColumn,
+  opens: time,
   /** End of the span, in whole minutes. */
-  closes: timeColumn,
+  closes: time,
   /** Time of the last change; see products.updated_at. */
   updated_at: z.string(),
 });
@@ -290,7 +295,7 @@ export const slotsRow = z.object({
   /** 1 is Monday, 7 is Sunday. */
   weekday: z.number(),
   /** Time of day, in whole minutes. */
-  starts: timeColumn,
+  starts: time,
   /** Time of the last change; see products.updated_at. */
   updated_at: z.string(),
 });
