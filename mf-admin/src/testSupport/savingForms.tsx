@@ -240,7 +240,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'office/users/OwnAccount.tsx': 'changes the own sign-in',
   'office/users/Invitations.tsx': 'adds an invitation',
   'desk/editor/HoldDialog.tsx': 'adds a hold with an id',
-  'desk/editor/BookingEditor.tsx': 'contains the form of a booking',
+  'desk/editor/BookingEditor.tsx': 'contains the forms of bookings and holds',
   'desk/tires/AddTires.tsx': 'promises tires, which a repeated request promises no more',
   'office/products/list/BulkForm.tsx': 'sets values of several products: editProducts',
   'kit/pictures/CropDialog.tsx': 'uploads a file, whose id follows from it',

@@ -1,28 +1,24 @@
-import { ErrorSummary, Stack } from '@shop/shared-ui';
+import { ErrorSummary, type SchemaForm, Stack } from '@shop/shared-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { FormDialog } from '../../kit/forms/FormDialog';
-import type { EditorForm } from './useEditorForm';
 
-interface Props extends Omit<ComponentProps<typeof FormDialog>, 'formId' | 'busy'> {
-  form: EditorForm;
+interface Props<Fields extends FieldValues>
+  extends Omit<ComponentProps<typeof FormDialog>, 'formId'> {
+  form: Pick<SchemaForm<Fields>, 'submit' | 'summary'>;
   /** Why the last attempt to save it failed. */
   failure: ReactNode;
-  /** Whether the form waits for what it would send. */
-  isLoading?: boolean;
   /** Above and below the fields: what does not wait for the button of the form. */
   above: ReactNode;
-  below: ReactNode;
-  /** What is asked while the form is saved. */
-  question: ReactNode;
+  below?: ReactNode;
 }
 
-/** The editor of a booking, whether it is entered or changes. Its fields are the children. */
-export function BookingEditor(props: Props) {
-  const { form, failure, isLoading = false, above, below, question, ...dialog } = props;
-  const { children, ...frame } = dialog;
+/** The editor of a booking, whether it is entered or changes, and of a hold. Its fields are the children. */
+export function BookingEditor<Fields extends FieldValues>(props: Props<Fields>) {
+  const { form, failure, above, below, children, ...dialog } = props;
   const formId = useId();
   return (
-    <FormDialog {...frame} formId={formId} busy={form.saving.busy || isLoading}>
+    <FormDialog {...dialog} formId={formId}>
       <Stack>
         {above}
         <form id={formId} noValidate method="post" onSubmit={form.submit}>
@@ -34,7 +30,6 @@ export function BookingEditor(props: Props) {
         </form>
         {below}
       </Stack>
-      {question}
     </FormDialog>
   );
 }

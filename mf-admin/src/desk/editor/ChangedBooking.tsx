@@ -111,6 +111,7 @@ export function ChangedBooking({ booking: row, actions, schedules }: Props) {
           ? { label: t('edit.submit'), onPress: () => form.setValue('confirms', false) }
           : undefined
       }
+      busy={bookingForm.saving.busy}
       closeLabel={common('close')}
       note={<SaveNote form={form} booking={booking} confirms={isScheduling} />}
       failure={<SaveFailure form={bookingForm} failure={t('updateFailed')} />}
@@ -127,8 +128,12 @@ export function ChangedBooking({ booking: row, actions, schedules }: Props) {
           <StateButtons booking={booking} actions={actions} guard={guard} />
         </>
       }
-      below={<BookingTires booking={booking} />}
-      question={question}
+      below={
+        <>
+          <BookingTires booking={booking} />
+          {question}
+        </>
+      }
       onClose={closeDialog}
     >
       <ChangedFields form={bookingForm} booking={booking} startsLater={isScheduling} />

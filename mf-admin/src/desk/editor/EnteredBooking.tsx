@@ -136,7 +136,7 @@ export function EnteredBooking({ entry, kind, onClose, onSaved, onBooked, onOpen
       form={bookingForm}
       title={t('enter.title')}
       submitLabel={t('enter.submit')}
-      isLoading={choice.offer.isLoading}
+      busy={saving.busy || choice.offer.isLoading}
       note={<EntryNote form={form} agrees={agrees} />}
       failure={
         earlier ? (
@@ -168,9 +168,9 @@ export function EnteredBooking({ entry, kind, onClose, onSaved, onBooked, onOpen
               onChange={({ target }) => setAgrees(target.checked)}
             />
           )}
+          {question}
         </>
       }
-      question={question}
       onClose={onClose}
     >
       <EnteredFields

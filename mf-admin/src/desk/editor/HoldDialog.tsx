@@ -8,25 +8,23 @@ import {
   proposeMoves,
 } from '@shop/shared-data/staff';
 import {
-  ErrorSummary,
   FormStatus,
   SelectField,
-  Stack,
   TextField,
   useErrorTranslator,
   useSchemaForm,
 } from '@shop/shared-ui';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeliveryState } from '../../kit/delivery/useDeliveryState';
 import { useUnsavedChanges } from '../../kit/editing/useUnsavedChanges';
-import { FormDialog } from '../../kit/forms/FormDialog';
 import { useAction, useFailureTitle } from '../../kit/forms/useAction';
 import { useBayName } from '../../shop/bookings/bayName';
 import { useSchedule } from '../../shop/bookings/schedule';
 import { ProposedMoves } from '../../shop/moves/ProposedMoves';
 import { minutesOf, timeOf } from '../../shop/times/minutes';
 import { FIRST_DAY, LAST_DAY } from '../../shop/times/parseDay';
+import { BookingEditor } from './BookingEditor';
 import styles from './BookingFields.module.css';
 import type { Entry } from './entry';
 import type { HeldAnyway } from './HeldAnywayBar';
@@ -65,7 +63,6 @@ export function HoldDialog({ entry, kind, onClose, onSaved, onHeldAnyway }: Prop
   const { t } = useTranslation('adminBookings');
   const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
-  const formId = useId();
   // An hour later, or when the bay is not free any more.
   const endOf = (from: string) => {
     const start = minutesOf(from);
@@ -88,7 +85,7 @@ export function HoldDialog({ entry, kind, onClose, onSaved, onHeldAnyway }: Prop
       onClose();
     },
   });
-  const { field, form, summary, submit } = useSchemaForm({
+  const holdForm = useSchemaForm({
     schema: holdSchema,
     labels: {
       bay: t('edit.bay'),
@@ -108,6 +105,7 @@ export function HoldDialog({ entry, kind, onClose, onSaved, onHeldAnyway }: Prop
     send: run,
     onInvalid: forget,
   });
+  const { field, form } = holdForm;
   useUnsavedChanges(form.subscribe);
   const from = form.watch('from');
   const isEndChosen = form.getFieldState('to', form.formState).isDirty;
@@ -133,43 +131,38 @@ export function HoldDialog({ entry, kind, onClose, onSaved, onHeldAnyway }: Prop
     );
   }
   return (
-    <FormDialog
+    <BookingEditor
+      form={holdForm}
       title={t('enter.holdTitle')}
-      formId={formId}
       submitLabel={t('enter.holdSubmit')}
       busy={busy}
+      failure={
+        error && (
+          <FormStatus tone="error" title={failureTitle(error, t('enter.holdFailed'))}>
+            {isTaken ? t('place.bay_taken') : explainFailure(error)}
+          </FormStatus>
+        )
+      }
+      above={kind}
       onClose={onClose}
     >
-      <Stack>
-        {kind}
-        <form id={formId} noValidate method="post" onSubmit={submit}>
-          <Stack>
-            {error && (
-              <FormStatus tone="error" title={failureTitle(error, t('enter.holdFailed'))}>
-                {isTaken ? t('place.bay_taken') : explainFailure(error)}
-              </FormStatus>
-            )}
-            <ErrorSummary {...summary} />
-            <div className={styles.fields}>
-              <SelectField
-                {...field('bay')}
-                required
-                options={(schedule?.bays ?? []).map(({ id }) => ({
-                  value: String(id),
-                  label: bayName(id),
-                }))}
-              />
-              <TextField {...field('day')} type="date" required min={FIRST_DAY} max={LAST_DAY} />
-              <TextField {...field('from')} type="time" required />
-              <TextField {...field('to')} type="time" required />
-              <div className={styles.wide}>
-                <TextField {...field('reason')} />
-              </div>
-            </div>
-          </Stack>
-        </form>
-      </Stack>
-    </FormDialog>
+      <div className={styles.fields}>
+        <SelectField
+          {...field('bay')}
+          required
+          options={(schedule?.bays ?? []).map(({ id }) => ({
+            value: String(id),
+            label: bayName(id),
+          }))}
+        />
+        <TextField {...field('day')} type="date" required min={FIRST_DAY} max={LAST_DAY} />
+        <TextField {...field('from')} type="time" required />
+        <TextField {...field('to')} type="time" required />
+        <div className={styles.wide}>
+          <TextField {...field('reason')} />
+        </div>
+      </div>
+    </BookingEditor>
   );
 }
 
