@@ -65,12 +65,14 @@ test('a forbidden word is reported with its file and key', () => {
   expect(problemsOf(text)).toEqual(['a.ts b: “neumático” (say: llanta)']);
 });
 
+const CATEGORY_OF_KIND: Record<string, string> = { tires: 'winter-tires', parts: 'filters' };
+
 /** One product of each category that a word stands for, and of each kind. */
 const stock = [...new Set(regional.map(({ category }) => category))]
   .filter(Boolean)
   .map((category) => ({
     name: category,
-    categories: [{ tires: 'winter-tires', parts: 'filters' }[category] ?? category],
+    categories: [CATEGORY_OF_KIND[category] ?? category],
     condition: 'new' as const,
   }));
 
