@@ -47,7 +47,7 @@ test('a lift breaks: who is in the bay moves with one press, in Spanish on a tab
     .getByRole('button', { name: /^Nueva cita o apartar bahía .*Bahía 1$/ })
     .first()
     .click();
-  await page.getByRole('radio', { name: 'Apartar esta bahía' }).check({ force: true });
+  await page.getByRole('button', { name: 'Apartar esta bahía' }).click();
   const form = page.getByRole('dialog', { name: 'Apartar una bahía' });
   await form.getByLabel('Desde').fill('13:00');
   await form.getByLabel('Hasta').fill('17:00');
