@@ -172,7 +172,7 @@ test('a reminder has the visit as it is now, and a calendar file that replaces t
 test.each([
   ['booking_received', '', 'We received your request', 'Withdraw this request', undefined],
   ['booking_confirmed', 'oil-change', 'Your appointment', 'Move or cancel', 'PUBLISH'],
-  ['booking_cancelled', 'oil-change', 'Your appointment is cancelled', 'Book another', 'CANCEL'],
+  ['booking_cancelled', 'oil-change', 'Your appointment is canceled', 'Book another', 'CANCEL'],
 ])('%s is written', async (kind, service, subject, link, method) => {
   const { cancel_token } = await book({ ...rosa, language: 'en' }, service);
   if (kind === 'booking_cancelled')

@@ -115,7 +115,7 @@ test('staff’s own texts of a request are not those of a booking', () => {
 
 test('texts of another message are not used', () => {
   const texts = [{ id: 'request_cancelled', subject: 'Withdrawn', body: '' }];
-  expect(mailOf(claimOf('booking_cancelled', 'en', texts)).subject).toMatch(/is cancelled/);
+  expect(mailOf(claimOf('booking_cancelled', 'en', texts)).subject).toMatch(/is canceled/);
   expect(mailOf(claimOf('request_cancelled', 'en', texts)).subject).toBe('Test: Withdrawn');
 });
 

@@ -28,7 +28,7 @@ const es: typeof en = {
   booking_reminder: 'le recordamos su cita: {{when}} ({{reference}}).',
   booking_ready: 'su carro está listo. Puede recogerlo en nuestro horario.',
   questions: '¿Preguntas? {{phone}}.',
-  stop: 'Responda STOP para no recibir más.',
+  stop: 'STOP para no recibir más.',
 };
 
 const textLocales = { en, es };

@@ -82,7 +82,7 @@ test('staff put tires on a booking, another desk takes them off, and a caller is
   // Meanwhile one is damaged.
   await site.change('products', 'sku=eq.NOK-R5', { quantity: 5 });
   await form.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(form.getByText(/^So many are no longer available/)).toBeVisible();
+  await expect(form.getByText(/^That many are no longer available/)).toBeVisible();
   expect(await site.rows('bookings', 'name=eq.Orders Six')).toEqual([]);
   await form.getByRole('combobox', { name: 'How many' }).selectOption('5');
   await form.getByRole('button', { name: 'Book', exact: true }).click();

@@ -29,10 +29,10 @@ test('staff change the subject of a confirmation in Spanish, read its preview, a
   await expect(letter.getByText('Su cita está confirmada. ¡Nos vemos pronto!')).toBeVisible();
   await expect(letter.getByRole('link', { name: 'Cambiar o cancelar esta cita' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Save texts' }).click();
+  await page.getByRole('button', { name: 'Save text' }).click();
   await expect(page.getByRole('button', { name: 'Appointment confirmed (changed)' })).toBeVisible();
   await page.getByRole('button', { name: 'Restore the built-in text' }).click();
-  await page.getByRole('button', { name: 'Save texts' }).click();
+  await page.getByRole('button', { name: 'Save text' }).click();
   await expect(
     page.getByRole('button', { name: 'Appointment confirmed', exact: true }),
   ).toBeVisible();

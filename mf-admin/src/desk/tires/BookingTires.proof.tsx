@@ -196,7 +196,7 @@ test('removes tires at one press, explains a failure, and puts them back at thei
     .mockRejectedValueOnce(dataError('conflict', 'tires_sold'))
     .mockResolvedValue();
   await user.click(undo);
-  expect(await dialog.findByText(/^So many are no longer available/)).toBeVisible();
+  expect(await dialog.findByText(/^That many are no longer available/)).toBeVisible();
   calls.listBookingTires.mockResolvedValue([held]);
   await user.click(dialog.getByRole('button', { name: 'Undo' }));
   expect(await dialog.findByRole('button', { name: /^Remove CrossClimate2/ })).toBeVisible();

@@ -57,7 +57,7 @@ test('a picture says where the size stands, in both languages', async () => {
   await openCatalogue('/tires/all', { language: 'es' });
   const section = within(screen.getByRole('region', { name: 'O escriba su medida' }));
   const picture = section.getByRole('img', { name: /225 es el ancho en milímetros/ });
-  expect(picture).toHaveTextContent('225Ancho65AlturaR17Rin102HCarga, vel.');
+  expect(picture).toHaveTextContent('225Ancho65AlturaR17Rin102HCarga y velocidad');
 });
 
 test('the form leads to the search before it is hydrated; parts have none', async () => {
