@@ -14,11 +14,13 @@ const field = (page: Page, name: string) =>
 const frameOf = (page: Page) => page.frameLocator('iframe');
 const title = (of: FrameLocator | Page) => of.getByRole('heading', { level: 1 });
 
-/** All sentences of a page, in their order. */
+/** All sentences of a page, in their order, but those that follow the clock. */
 const sentences = (of: FrameLocator | Page) =>
   of
     .locator('header, main, footer')
-    .locator('h1, h2, h3, p, a, button, li, summary, label, dt, dd')
+    .locator(
+      ':is(h1, h2, h3, p, a, button, li, summary, label, dt, dd):not([data-swap], :has([data-swap]))',
+    )
     .allTextContents();
 
 /** The code that marks texts. */

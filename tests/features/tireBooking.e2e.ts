@@ -50,7 +50,7 @@ test('a set is booked from its card, and the next visitor is offered what is lef
   const second = await otherPage();
   await second.goto(`${site.origin}/booking?tires=${id}&count=4`);
   await expect(second.getByText('Only 2 of these tires left.')).toBeVisible();
-  await second.getByRole('button', { name: 'Take 2' }).click();
+  await second.getByRole('button', { name: 'Book with 2' }).click();
   await expect(second.getByText('$282.64 installed')).toBeVisible();
   await tile(second, formatFullDay(date)).click();
   await tile(second, '10:00 AM').click();

@@ -1,7 +1,6 @@
 import { useShop } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { formatWeek, NextSpecialDays } from '@shop/shared-ui';
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useIdleComponent } from '../useIdleComponent';
 import styles from './NextAvailable.module.css';
@@ -20,12 +19,10 @@ export function OpenNow(props: ComponentProps<typeof today.OpeningStatus>) {
   const hours = formatWeek(openingHours, language);
   return (
     <div data-today className={styles.line}>
-      <p className={clsx(Status && styles.hours)}>{hours}</p>
-      {Status && (
-        <p className={styles.status}>
-          <Status {...props} otherwise={hours} />
-        </p>
-      )}
+      <p data-swap>
+        <span>{hours}</span>
+        <span className={styles.status}>{Status && <Status {...props} />}</span>
+      </p>
       <NextSpecialDays />
     </div>
   );

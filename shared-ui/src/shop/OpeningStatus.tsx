@@ -41,15 +41,13 @@ interface Props {
   open: (time: string) => string;
   /** Returns “Opens Mon 8:00 AM”. */
   opens: (when: string) => string;
-  /** While neither is known. */
-  otherwise?: string;
 }
 
-/** Rendered after hydration only: the day of the visit is unknown when the HTML is composed. */
-export function OpeningStatus({ open, opens, otherwise }: Props) {
+/** Rendered after hydration only: the day of the visit is unknown when the HTML is composed. Empty until it is known. */
+export function OpeningStatus({ open, opens }: Props) {
   const { language } = useLanguage();
   const status = useStatus();
-  if (!status) return otherwise && <span>{otherwise}</span>;
+  if (!status) return null;
   const text = status.isOpen
     ? open(formatHour(status.until, language))
     : opens(formatOpening(status, shopDay(new Date()), language));

@@ -10,9 +10,9 @@ export function CallLabel({ always, closed }: Props) {
   const { roadsideHelp } = useShop();
   if (!roadsideHelp) return <span>{always}</span>;
   return (
-    <>
+    <span data-swap>
       <span data-while="open">{always}</span>
       <span data-while="closed">{closed}</span>
-    </>
+    </span>
   );
 }

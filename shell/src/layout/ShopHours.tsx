@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext';
 import { runWhenIdle } from '../scheduling/runWhenIdle';
 
-type Status = ComponentType<{ otherwise: string }>;
+type Status = ComponentType;
 
 /** The sentence that states whether the shop is open, loaded when the browser is idle. */
 function useOpenStatus(): Status | undefined {
@@ -56,7 +56,10 @@ export function ShopHours({ className }: { className: string | undefined }) {
   const facts = useOpeningFacts();
   return (
     <p className={className}>
-      {Status ? <Status otherwise={hours} /> : <span {...facts}>{hours}</span>}
+      <span data-swap {...facts}>
+        <span>{hours}</span>
+        <span>{Status && <Status />}</span>
+      </span>
     </p>
   );
 }

@@ -15,13 +15,17 @@ const facts: OpeningFacts = {
 };
 
 const lines = () =>
-  [...document.querySelectorAll('[data-opening]')].map((line) => line.textContent);
+  [...document.querySelectorAll('[data-opening]')].map(
+    ({ firstElementChild, lastElementChild }) =>
+      lastElementChild?.textContent || firstElementChild?.textContent,
+  );
 
 setSystemTime('2026-11-21T17:00:00Z', ['setInterval', 'clearInterval']);
 
 function openPage(now: string) {
   jest.setSystemTime(new Date(now));
-  document.body.innerHTML = `<p data-opening>${hours}</p><p data-opening>${hours}</p>
+  const line = `<span data-opening><span>${hours}</span><span></span></span>`;
+  document.body.innerHTML = `${line}${line}
     <p data-until="2026-11-20"></p>
     <p data-until="2026-11-21"></p>`;
   document.querySelector('[data-opening]')?.setAttribute('data-opening', JSON.stringify(facts));

@@ -10,4 +10,6 @@ export const menuLink = (page: Page, name: string) =>
 
 /** Whether the shop is open, in the bar of phones. */
 export const openState = (page: Page) =>
-  page.getByRole('navigation', { name: /Call, book or visit us|Llámenos/ }).locator('p');
+  page
+    .getByRole('navigation', { name: /Call, book or visit us|Llámenos/ })
+    .locator('p > span > :last-child');
