@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 47085a43870488418d90cb0eb5cfdbe4427fa04846031c1a3d7b5af07ae5b928
+// Digest: 0f91d4e0a1ca7cd50ed6807d0415b680bf8aa68dc3c06ee0f63a8eae654df38c
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -56,7 +56,7 @@ export const bookingRow = z.object({
   booked_anyway: z.array(z.enum(confirmableProblems)),
   /** The reason, when its customer was called about it; null once it changes. */
   called_about: z.nullable(z.enum(callReasons)),
-  /** When it was to start before staff moved it because its bay cannot be used; null once it has a further time. */
+  /** When it was to start before staff moved it because its bay cannot be used; null once its time changes again. */
   moved_from: z.nullable(z.string()),
   /** Whether the customer waits or leaves the vehicle; null: they did not say. */
   waits: z.nullable(z.boolean()),

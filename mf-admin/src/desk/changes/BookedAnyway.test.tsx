@@ -10,7 +10,7 @@ mockEachTest();
 
 const hit = booking({ name: 'Cora', vehicle: '2012 Nissan Altima' });
 const called = booking({
-  ...{ id: '2', name: 'Told Before', bay: 2, called_about: 'closed_day' },
+  ...{ id: '2', name: 'Already Called', bay: 2, called_about: 'closed_day' },
   vehicle: '2016 Honda Odyssey',
 });
 
@@ -27,7 +27,9 @@ test.each(['board', 'list'])(
       return within(opens.closest<HTMLElement>('article, tr') as HTMLElement);
     };
     expect(await (await of('Cora')).findByText('Call: closed on that day')).toBeVisible();
-    expect(await (await of('Told Before')).findByText('Called: closed on that day')).toBeVisible();
+    expect(
+      await (await of('Already Called')).findByText('Called: closed on that day'),
+    ).toBeVisible();
     expect((await of('Fits')).queryByText(/closed on that day/)).not.toBeInTheDocument();
   },
 );

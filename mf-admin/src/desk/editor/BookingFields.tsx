@@ -95,7 +95,7 @@ const LineField = ({ form: { field }, name, required = false }: LineProps) => (
   <TextField {...field(name)} required={required} autoComplete="off" />
 );
 
-/** Whoever stands at the counter need not be called. */
+/** A walk-in is at the counter: the phone number is optional. */
 function PhoneField({ form: { field, form }, booking }: Props) {
   const isWalkIn = booking?.is_walk_in ?? form.watch('requested_slot') === NOW;
   return <TextField {...field('phone')} required={!isWalkIn} type="tel" autoComplete="off" />;

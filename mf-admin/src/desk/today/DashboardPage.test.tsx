@@ -183,7 +183,7 @@ test('lists whom to call until they are ticked, which can be undone', async () =
   }));
   today(
     closed,
-    booking({ ...closed, id: '8', name: 'Told Before', called_about: 'closed_day' }),
+    booking({ ...closed, id: '8', name: 'Already Called', called_about: 'closed_day' }),
     booking({ ...closed, id: '9', name: 'New Reason', called_about: 'closed_day' }),
   );
   api.define('bookings_to_call', () =>
@@ -196,7 +196,7 @@ test('lists whom to call until they are ticked, which can be undone', async () =
   const list = within(await screen.findByRole('region', { name: 'Call these (2)' }));
   expect(list.getByText('Mon, Nov 30, 9:00 AM, closed on that day')).toBeInTheDocument();
   expect(list.getByText(/bay out of order/)).toBeInTheDocument();
-  expect(list.queryByText('Told Before')).not.toBeInTheDocument();
+  expect(list.queryByText('Already Called')).not.toBeInTheDocument();
   expect(list.getByRole('link', { name: 'Call Cora: (770) 555-0144' })).toHaveAttribute(
     'href',
     'tel:+17705550144',

@@ -49,7 +49,7 @@ test.each(['products', 'content', 'settings?section=all', 'users'])(
 );
 
 test.each(['dashboard', 'bookings', 'messages'])(
-  '%s: is told only what does not go on',
+  '%s: names failures of publishing only',
   async (section) => {
     calls.readWorkState.mockResolvedValue(unpublished(publication()));
     await openAdmin(`/admin/${section}`);
