@@ -20,7 +20,7 @@ export function OpenNow(props: ComponentProps<typeof today.OpeningStatus>) {
   return (
     <div data-today className={styles.line}>
       <p data-swap>
-        <span>{hours}</span>
+        <span className={styles.hours}>{hours}</span>
         <span className={styles.status}>{Status && <Status {...props} />}</span>
       </p>
       <NextSpecialDays />
