@@ -3,8 +3,8 @@ const MAX_WAIT = 5_000;
 
 const waitForLoad = () =>
   new Promise<unknown>((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    addEventListener('load', resolve);
+    if (document.readyState === 'complete') return resolve(undefined);
+    addEventListener('load', resolve, { once: true });
     setTimeout(resolve, MAX_WAIT);
   });
 
