@@ -79,7 +79,7 @@ export function pageProbe() {
   };
   /** A page that hydrates at the first press handles its menus once its script has run, before `load`. */
   const worksAlone = () =>
-    document.readyState === 'complete' && document.querySelector('script[type=press]') !== null;
+    document.readyState === 'complete' && document.getElementById('press') !== null;
   const timer = setInterval(() => {
     if (window.liveHeading() === undefined && !worksAlone()) return;
     times.interactive = performance.now();

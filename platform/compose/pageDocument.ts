@@ -32,25 +32,25 @@ export const data = (id: string, value: unknown) =>
 const preloadFont = (href: string) =>
   `<link rel="preload" as="font" href="${href}" type="font/woff2" crossorigin>`;
 
-/**
- * At low priority: the page is shown without its scripts. Browsers ignore a `rel` that they do not know. The script of
- * a page that hydrates at the first press makes preloads of `press`, and the shell makes them of `after-shell`: its own
- * code comes before a remote's.
- */
-function scriptHint({ href, integrity }: Script, atPress: boolean) {
-  const rel = integrity ? 'after-shell' : atPress ? 'press' : 'preload';
-  const verified = integrity ? ` integrity="${integrity}" crossorigin` : '';
-  return `<link rel="${rel}" as="script" href="${href}" fetchpriority="low"${verified}>`;
-}
+/** The digest of a remote's script is in its preload; the shell's are found by their names. */
+const isRemote = ({ integrity }: Script) => integrity !== undefined;
+
+const shellScripts = (scripts: Script[]) => scripts.filter((script) => !isRemote(script));
+
+const preloadScript = ({ href }: Script) =>
+  `<link rel="preload" as="script" href="${href}" fetchpriority="low">`;
 
 function headOf(parts: PageParts): string {
   const { language, scripts, styles, fonts, rendered, pressScript } = parts;
-  const contentFiles = pressScript ? [] : parts.contentFiles;
+  const [ownScripts, contentFiles] = pressScript
+    ? [[], []]
+    : [shellScripts(scripts), parts.contentFiles];
   return [
     hoisted.exec(rendered)?.[0] ?? '',
     `<link rel="manifest" href="${manifestPath(language)}">`,
     ...fonts.map(preloadFont),
-    ...scripts.map((script) => scriptHint(script, pressScript !== undefined)),
+    // At low priority: the page is shown without its scripts.
+    ...ownScripts.map(preloadScript),
     ...contentFiles.map(
       (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`,
     ),
@@ -63,6 +63,27 @@ function headOf(parts: PageParts): string {
   ].join('');
 }
 
+const layoutScript = /<script defer src="([^"]+)"(?: integrity="([^"]+)")?><\/script>/g;
+
+/**
+ * What the page's scripts load later, each list with its reader: `after-shell` is preloaded by the shell, whose code comes
+ * before a remote's, and `press` is loaded at the first press.
+ */
+function laterScripts({ template, scripts, pressScript }: PageParts): string {
+  const afterShell = data('after-shell', scripts.filter(isRemote));
+  if (!pressScript) return afterShell;
+  const preloads = shellScripts(scripts).map(({ href }) => [
+    'link',
+    { rel: 'preload', as: 'script', href },
+  ]);
+  const shell = [...template.matchAll(layoutScript)].map(([, src, integrity]) => [
+    'script',
+    // In their order.
+    { src, integrity, async: false },
+  ]);
+  return afterShell + data('press', [...preloads, ...shell]);
+}
+
 export function pageDocument(parts: PageParts): string {
   const { template, rendered, language, site, slice, privatePaths, pressScript } = parts;
   const root = rendered.replace(hoisted, '');
@@ -72,15 +93,14 @@ export function pageDocument(parts: PageParts): string {
       // A page has a title, hints and styles of its own.
       .replace(/\s*<title>[^<]*<\/title>/, '')
       .replace(/\s*<link [^>]*rel="(?:stylesheet|preload)"[^>]*>/g, '')
-      // Browsers do not fetch a script of an unknown type: the script of the page creates real ones of them.
-      .replace(/<script defer(?= src)/g, pressScript ? '<script type="press"' : '$&')
+      .replace(layoutScript, pressScript ? '' : '$&')
       // For addresses without HTML of their own; this page can be read without scripts.
       .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
       .replace('</head>', () => `${headOf(parts)}</head>`)
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${root}</div>${data('site', site)}${data('content', slice)}<script type="speculationrules">${speculationRules(privatePaths)}</script>`,
+          `<div id="root">${root}</div>${data('site', site)}${data('content', slice)}${laterScripts(parts)}<script type="speculationrules">${speculationRules(privatePaths)}</script>`,
       )
   );
 }

@@ -5,8 +5,12 @@ import { yieldToMain } from './scheduling/yieldToMain';
 
 /** The remote's code arrives while the shell's is evaluated: both at once would share a slow connection. */
 function requestRemote() {
-  for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=after-shell]')) {
-    hint.rel = 'preload';
+  const listed = document.getElementById('after-shell')?.textContent;
+  const scripts: { href: string; integrity: string }[] = listed ? JSON.parse(listed) : [];
+  for (const script of scripts) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', fetchPriority: 'low' });
+    document.head.append(Object.assign(link, script));
   }
 }
 

@@ -23,8 +23,11 @@ const click = (selector: string) =>
 
 function openPage(address: string) {
   history.replaceState(null, '', address);
-  document.head.innerHTML = '<script type="press" src="/shell.js"></script>';
+  document.head.innerHTML = '';
   document.body.innerHTML = `
+    <script type="application/json" id="press">
+      [["script", { "src": "/shell.js", "async": false }]]
+    </script>
     <p role="alert" data-load-failed hidden>This did not load.</p>
     <div data-remote="a">
       <form action="/search"><button id="search">Search</button></form>

@@ -10,9 +10,8 @@ const TIMEOUT = 8_000;
  */
 const needsShell = /%(25)*23|[?&](edit|inspect|lang|remote)/;
 
-const waitingScripts = () => document.querySelectorAll<HTMLScriptElement>('script[type=press]');
-/** In place of `press`, while the browser fetches the script: a further press must not run it twice. */
-const LOADING = 'loading';
+/** An element of the head, as the page's HTML lists them under `#press`: preloads, and the shell's scripts in their order. */
+type WaitingElement = ['link' | 'script', Record<string, unknown>];
 
 const hideFailure = (isHidden: boolean) =>
   document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', isHidden);
@@ -27,6 +26,9 @@ export function loadShellAtPress() {
   const { signal } = withoutShell;
   const early = window.earlyPresses as EarlyPresses;
   early.withoutShell = true;
+  const waiting: WaitingElement[] = JSON.parse(
+    document.getElementById('press')?.textContent as string,
+  );
 
   function fail(pressed: Element | undefined) {
     if (!pressed) return;
@@ -40,22 +42,17 @@ export function loadShellAtPress() {
     hideFailure(true);
     pressed?.setAttribute('aria-busy', 'true');
     setTimeout(() => pressed?.hasAttribute('aria-busy') && fail(pressed), TIMEOUT);
-    for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=press]')) {
-      hint.rel = 'preload';
-    }
-    // In their order; after a failure only those that failed.
-    for (const waiting of waitingScripts()) {
-      const script = document.createElement('script');
-      script.src = waiting.src;
-      script.integrity = waiting.integrity;
-      script.async = false;
-      waiting.type = LOADING;
-      script.onerror = () => {
-        waiting.type = 'press';
-        fail(pressed);
-      };
-      script.onload = () => waiting.remove();
-      document.head.append(script);
+    // A further press must not run them twice; after a failure it loads those that failed.
+    for (const element of waiting.splice(0)) {
+      const [name, properties] = element;
+      // A preload that fails is no loss: its script is requested again.
+      const onerror =
+        name === 'script' &&
+        (() => {
+          waiting.push(element);
+          fail(pressed);
+        });
+      document.head.append(Object.assign(document.createElement(name), properties, { onerror }));
     }
   }
 
