@@ -33,8 +33,8 @@ on conflict (key) do nothing;
 
 -- The lists, as the specification counts them. Staff change them. Every new shop has the same ids.
 
-insert into public.list_entries (id, list, position, picture, title, detail, detail_es, text, text_es, note, note_es, years)
-select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (), 'drawing:team-' || row_number() over (), t.* from (values
+insert into public.list_entries (id, list, position, title, detail, detail_es, text, text_es, note, note_es, years)
+select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (), t.* from (values
   ('Marcus Bell',
    'Owner and master technician',
    'Dueño y técnico maestro',

@@ -14,7 +14,7 @@ export interface PublishedEntry {
   text?: PublishedText;
   /** The certifications of a member of the team, or the category of an article. */
   note?: PublishedText;
-  /** An address, a path, or the name of a built-in picture: `drawing:team-1`. */
+  /** An address, a path, or the name of a built-in picture: `drawing:equipment-lift`. */
   picture?: string;
   /** What it shows, where it was uploaded and staff have written that. */
   pictureText?: PublishedText;

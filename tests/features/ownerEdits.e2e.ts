@@ -115,7 +115,7 @@ test('an owner replaces pictures of services and home, and returns to a built-in
 
   await field('Tire services').getByRole('button', { name: 'Describe it' }).click();
   const describe = page.getByRole('dialog', { name: 'Describe the picture' });
-  await expect(describe.getByText('Shown by: Tire services.')).toBeVisible();
+  await expect(describe.getByText('Used by: Tire services.')).toBeVisible();
   await describe.getByRole('button', { name: 'Cancel' }).click();
   await field('Tire services').getByRole('button', { name: 'Remove it' }).click();
   await save();

@@ -215,7 +215,7 @@ export const listEntry = (changes: Partial<ListEntry> = {}): ListEntry => ({
   ...read,
   ...{ list: 'team', position: 1, is_hidden: false, title: 'Marcus Bell', title_es: '' },
   ...{ detail: 'Owner', detail_es: 'Dueño', text: '', text_es: '', note: '', note_es: '' },
-  ...{ picture: 'drawing:team-1', second_picture: '', years: 15 },
+  ...{ picture: 'drawing:equipment-lift', second_picture: '', years: 15 },
   ...{ slug: '', service: '', former_slugs: [], author: '', day: null },
   ...changes,
 });

@@ -33,7 +33,7 @@ test.each([
   ],
   ['the title, where staff have written none', uploaded, undefined, 'Un golpe'],
   ['the title of an address', 'https://example.com/a.jpg', undefined, 'Un golpe'],
-  ['the title of a drawing without a text', 'drawing:team-1', undefined, 'Un golpe'],
+  ['the title of a drawing without a text', 'drawing:no-such', undefined, 'Un golpe'],
 ])('the alternative text is %s', async (_, picture, text, alt) => {
   await open(picture, text);
   expect(screen.getByRole('img', { name: alt })).not.toHaveAttribute('lang');

@@ -3,7 +3,7 @@ import { pictureOf, sharedPictureOf } from './pictureOf';
 test.each([
   ['https://example.com/team.webp', 'https://example.com/team.webp'],
   ['/samples/tire-used.svg', '/samples/tire-used.svg'],
-  ['drawing:team-1', 'file'],
+  ['drawing:equipment-lift', 'file'],
   ['drawing:unknown', ''],
   [undefined, ''],
 ])('the picture %s has the address %s', (picture, src) => {
@@ -20,7 +20,7 @@ test('an uploaded picture is offered in the widths that the site has', () => {
 
 test('link previews get a JPEG in place of a drawing, and nothing for one without', () => {
   expect(sharedPictureOf('drawing:article-brake-signs')).toBe('file');
-  expect(sharedPictureOf('drawing:team-1')).toBeUndefined();
+  expect(sharedPictureOf('drawing:equipment-lift')).toBeUndefined();
   expect(sharedPictureOf('/a.jpg')).toBe('/a.jpg');
   expect(sharedPictureOf('')).toBeUndefined();
 });

@@ -16,9 +16,6 @@ import before3 from '../pictures/before-3.svg';
 import alignment from '../pictures/equipment-alignment.svg';
 import balancer from '../pictures/equipment-balancer.svg';
 import lift from '../pictures/equipment-lift.svg';
-import team1 from '../pictures/team-1.svg';
-import team2 from '../pictures/team-2.svg';
-import team3 from '../pictures/team-3.svg';
 
 /** The built-in pictures, by the names that rows have. */
 const drawings: Record<string, string> = {
@@ -35,9 +32,6 @@ const drawings: Record<string, string> = {
   'equipment-alignment': alignment,
   'equipment-balancer': balancer,
   'equipment-lift': lift,
-  'team-1': team1,
-  'team-2': team2,
-  'team-3': team3,
 };
 
 /** Those that link previews show, as JPEG: they show no SVG. */

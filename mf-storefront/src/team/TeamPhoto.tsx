@@ -1,6 +1,6 @@
 import { type PublishedText, textIn } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
-import { FallbackImage } from '@shop/shared-ui';
+import { FallbackImage, InitialsImage } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../lists/pictureOf';
 import fallback from '../pictures/person-fallback.svg';
@@ -13,11 +13,18 @@ interface Props {
   text: PublishedText | undefined;
 }
 
-/** A portrait; falls back to an outline when it can't be loaded. */
+/** A portrait, which falls back to an outline when it can't be loaded; initials where staff have set none. */
 export function TeamPhoto({ name, photo, text }: Props) {
   const { t } = useTranslation('team');
   const { language } = useLanguage();
   const alt = textIn(text, language);
+  if (!photo) {
+    return (
+      <div className={styles.initials}>
+        <InitialsImage name={name} size={96} decorative />
+      </div>
+    );
+  }
   return (
     <FallbackImage
       {...pictureOf(photo)}

@@ -12,7 +12,6 @@ export const seedLists: PublishedLists = {
         en: 'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
         es: 'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
       },
-      picture: 'drawing:team-1',
       years: 15,
     },
     {
@@ -23,7 +22,6 @@ export const seedLists: PublishedLists = {
         en: 'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
         es: 'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
       },
-      picture: 'drawing:team-2',
       years: 10,
     },
     {
@@ -34,7 +32,6 @@ export const seedLists: PublishedLists = {
         en: 'I-CAR Platinum, ASE Painting and Refinishing (B2)',
         es: 'I-CAR Platinum, ASE Painting and Refinishing (B2)',
       },
-      picture: 'drawing:team-3',
       years: 12,
     },
   ],

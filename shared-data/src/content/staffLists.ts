@@ -16,7 +16,7 @@ export type ListName = z.infer<typeof listName>;
 /** A row of `list_entries`: an entry of a list of the site. Each list uses the columns that it needs. */
 export type ListEntry = z.infer<typeof listEntriesRow>;
 
-/** An address or a path, as the database accepts it, or the name of a built-in picture: `drawing:team-1`. */
+/** An address or a path, as the database accepts it, or the name of a built-in picture: `drawing:equipment-lift`. */
 const picture = optionalLine(2048).check(
   z.regex(/^(https:\/\/[^\s/]\S*|\/[^\s/]\S*|drawing:[a-z0-9-]+)?$/, 'picture'),
 );

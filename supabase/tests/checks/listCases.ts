@@ -16,7 +16,13 @@ const line = (column: string, longest: number): ConstraintCase => ({
 const picture = (column: string): ConstraintCase => ({
   table: 'list_entries',
   rule: `list_entries_${column}`,
-  accepts: each(column, '', 'https://example.com/a.webp', '/samples/a.svg', 'drawing:team-1'),
+  accepts: each(
+    column,
+    '',
+    'https://example.com/a.webp',
+    '/samples/a.svg',
+    'drawing:equipment-lift',
+  ),
   refuses: each(
     column,
     ...[

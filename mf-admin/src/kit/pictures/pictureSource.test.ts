@@ -6,7 +6,7 @@ test.each([
   ['/favicon.svg', '/favicon.svg'],
   ['/content/0123456789ab-1280.webp', '/content/0123456789ab-320.webp'],
   // The content policy of staff's pages would reject these.
-  ['drawing:team-1', ''],
+  ['drawing:equipment-lift', ''],
   ['http://example.com/a.jpg', ''],
   ['', ''],
 ])('%s is shown as “%s”', (address, shown) => expect(pictureSource(address)).toBe(shown));
