@@ -6,15 +6,16 @@ export interface OpenForm {
   /** The names of its submit buttons, without numbers. */
   key: string;
   form: Locator;
-  /** Fields for texts and numbers, found by their roles. */
+  /** Fields for texts and numbers, found by their roles; lists of choices, days and times. */
   fields: Locator;
   submits: Locator[];
 }
 
+// Fields for days and times have no role in Chromium's tree that Playwright knows.
 const fieldsOf = (form: Locator) =>
   (['textbox', 'searchbox', 'spinbutton'] as const)
     .map((role) => form.getByRole(role))
-    .reduce((all, each) => all.or(each))
+    .reduce((all, each) => all.or(each), form.locator('select, [type=date], [type=time]'))
     .filter({ visible: true });
 
 /** The submit buttons of a form, also those outside of it that name it. */
@@ -52,15 +53,27 @@ export async function formsOf(page: Page): Promise<OpenForm[]> {
 export const valuesOf = ({ fields }: OpenForm) =>
   fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
 
-/** Another value that the field accepts, by its type and present value. */
-function otherValue(field: Element) {
+/** Another value that the field accepts, by its type and present value; texts that may be empty stay so, unless asked. */
+function otherValue(field: Element, fillsEmpty: boolean) {
   const input = field as HTMLInputElement;
   if (input.disabled || input.readOnly) return undefined;
   const isRequired = input.required || input.getAttribute('aria-required') === 'true';
+  const isFilled = input.value !== '' || isRequired || fillsEmpty;
+  if (!isFilled) return undefined;
+  if (field instanceof HTMLSelectElement) {
+    // What is chosen may decide which fields there are: a choice that is made already stays.
+    if (input.value) return undefined;
+    return [...field.options].find(({ value, disabled }) => value && !disabled)?.value;
+  }
   const last = /\d$/.exec(input.value)?.[0];
   switch (input.type) {
     case 'date':
+      return input.value === '2099-03-03' ? '2099-03-04' : '2099-03-03';
     case 'time':
+      // Later than it was, but of the same hour: an end stays after its beginning.
+      return /:30$/.test(input.value)
+        ? `${input.value.slice(0, 2)}:00`
+        : input.value && `${input.value.slice(0, 2)}:30`;
     case 'file':
       return undefined;
     case 'email':
@@ -71,27 +84,28 @@ function otherValue(field: Element) {
       return `${input.value || 'https://example.com/'}changed`;
   }
   if (last) return input.value.slice(0, -1) + (last === '6' ? '5' : '6');
-  if (input.inputMode === 'decimal' || input.inputMode === 'numeric' || input.type === 'number') {
-    return isRequired ? '6' : undefined;
-  }
-  return input.value || isRequired ? `${input.value} changed`.trim() : undefined;
+  const isNumber =
+    input.inputMode === 'decimal' || input.inputMode === 'numeric' || input.type === 'number';
+  return isNumber ? '6' : `${input.value} changed`.trim();
 }
 
 /**
- * Types another value into each field that has one or needs one.
+ * Enters another value into each field that has one or needs one; where there is none, into each field.
  * @returns how many fields were changed
  */
 export async function typeIntoEach({ fields }: OpenForm) {
-  const others = await fields.evaluateAll((all, source) => {
-    // The browser does not know what is declared here.
-    const other = new Function(`return (${source})`)() as (field: Element) => string | undefined;
-    return all.map(other);
-  }, otherValue.toString());
-  let changed = 0;
-  for (const [at, other] of others.entries()) {
-    if (other === undefined) continue;
-    await fields.nth(at).fill(other);
-    changed += 1;
-  }
-  return changed;
+  const enter = async (fillsEmpty: boolean) => {
+    let changed = 0;
+    // A choice may bring or take away fields: one after another, as they are then.
+    for (let at = 0; at < (await fields.count()); at += 1) {
+      const field = fields.nth(at);
+      const other = await field.evaluate(otherValue, fillsEmpty);
+      if (!other) continue;
+      const isChoice = await field.evaluate((element) => element.matches('select'));
+      await (isChoice ? field.selectOption(other) : field.fill(other));
+      changed += 1;
+    }
+    return changed;
+  };
+  return (await enter(false)) || enter(true);
 }
