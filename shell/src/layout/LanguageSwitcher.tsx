@@ -59,7 +59,9 @@ export function LanguageSwitcher() {
   const choose = (event: MouseEvent, next: Language) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (hydrateUnseen()) start(next);
+    const pressed = event.currentTarget;
+    pressed.setAttribute('aria-busy', 'true');
+    if (hydrateUnseen()) start(next, () => pressed.removeAttribute('aria-busy'));
     // A page that is still loading is left for the one in the other language.
     else location.replace(addressIn(next, location.href));
   };
