@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 0f91d4e0a1ca7cd50ed6807d0415b680bf8aa68dc3c06ee0f63a8eae654df38c
+// Digest: 3de6ac24dc6694895939c5f2345c41dd5c283045e3bbfe3d53e2a757b36dec5e
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -5476,7 +5476,7 @@ begin
     or old.bay is distinct from new.bay and old.called_about <> 'moved' then
     new.called_about := null;
   end if;
-  -- Whoever changes the time again has spoken with the customer, or is the customer.
+  -- A further change is made with the customer, on the phone or online: no call is needed.
   if old.starts_at is distinct from new.starts_at and old.moved_from is not distinct from new.moved_from then
     new.moved_from := null;
   end if;
