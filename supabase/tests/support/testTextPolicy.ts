@@ -19,7 +19,8 @@ import { evaluate } from './evaluate.ts';
 /** Characters that the policy distinguishes, and any others. PostgreSQL stores no NUL and no half of a pair. */
 const special = fc.constantFrom(
   ...'aZ9é \t\n\r\u0001\u007f\u0085\u00a0\u00ad\u0301\u034f\u061c\u115f\u17b4\u180e\u200b\u200d\u200e\u2028\u202e\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufdd0\ufffb\ufffe\uffff',
-  ...['👩', '\u{1d173}', '\u{e0020}', '\u{e0100}'],
+  // A vowel killer of Unicode 15, which PostgreSQL 15 does not know: it moves in front of an accent.
+  ...['👩', '\u{1d173}', '\u{e0020}', '\u{e0100}', '\u{11f41}'],
 );
 const character = fc.oneof(special, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
 const text = fc.string({ unit: character, maxLength: 6 }).filter((value) => !value.includes('\0'));
@@ -157,8 +158,18 @@ export function testTextPolicy(engine: Engine) {
   });
   afterAll(() => opened?.close());
 
-  test.each(ACCEPTED)('%s and the forms accept the same', async (call, arbitrary, accepts) => {
+  /** Without the newest characters, where one version of Unicode knows them and the other does not: they combine differently. */
+  async function textsKnownToBoth(arbitrary: fc.Arbitrary<string>) {
     const texts = fc.sample(arbitrary, { numRuns: RUNS });
+    const betweenAccents = texts.map((value) =>
+      [...value].map((each) => `\u0301${each}\u0301-`).join(''),
+    );
+    const normalized = await evaluate<string>(opened.db, 'normalize(value)', betweenAccents);
+    return texts.filter((_, i) => normalized[i] === betweenAccents[i]?.normalize());
+  }
+
+  test.each(ACCEPTED)('%s and the forms accept the same', async (call, arbitrary, accepts) => {
+    const texts = await textsKnownToBoth(arbitrary);
     const fromDatabase = await evaluate<boolean>(opened.db, call, texts);
     const different = texts.filter((value, i) => fromDatabase[i] !== accepts(value));
     expect(different.map((value) => JSON.stringify(value))).toEqual([]);
@@ -167,7 +178,7 @@ export function testTextPolicy(engine: Engine) {
   });
 
   test.each(STORED)('%s and the forms store the same', async (call, arbitrary, cleaned) => {
-    const texts = fc.sample(arbitrary, { numRuns: RUNS });
+    const texts = await textsKnownToBoth(arbitrary);
     const stored = await evaluate<string>(opened.db, call, texts);
     const different = texts.filter((value, i) => stored[i] !== cleaned(value));
     expect(different.map((value) => JSON.stringify(value))).toEqual([]);
@@ -185,7 +196,8 @@ export function testTextPolicy(engine: Engine) {
   });
 
   test('what the forms make of a text, the database accepts', async () => {
-    const texts = fc.sample(text, { numRuns: RUNS }).map((value) => cleanLine(value).trim());
+    const sample = await textsKnownToBoth(text);
+    const texts = sample.map((value) => cleanLine(value).trim());
     const visible = texts.filter(isVisible);
     expect(await evaluate(opened.db, 'private.is_human_text(value)', visible)).not.toContain(false);
   });
