@@ -1,6 +1,7 @@
 import { Link, MemoryRouter, Route, Routes } from '@shop/shared-vendor';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { createPage } from '../page/createPage';
 import { PageProvider, useLeavingFirstPage } from '../page/PageContext';
 import { RouteFocus } from './RouteFocus';
@@ -30,6 +31,7 @@ function Site() {
             <>
               <h1>Next</h1>
               <h2 id="part">Part</h2>
+              <Link to="/next">Again</Link>
               <RouteFocus />
             </>
           }
@@ -68,6 +70,22 @@ test('a navigation to a part of a page scrolls to it and focuses it', async () =
   const part = await screen.findByRole('heading', { name: 'Part' });
   expect(part).toHaveFocus();
   expect(scroll.mock.contexts).toEqual([part]);
+});
+
+test('a link to the page that is open leads to its beginning', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  history.replaceState(null, '', '/next');
+  render(
+    <PageProvider value={newPage()}>
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
+    </PageProvider>,
+  );
+  scroll.mockClear();
+  await userEvent.click(screen.getByRole('link', { name: 'Again' }));
+  expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus();
+  expect(scroll).toHaveBeenCalledWith(0, 0);
 });
 
 test('the first page stays as the browser shows it, and is no first page once it was left', () => {

@@ -12,7 +12,7 @@ const SEEN = 'has an effect that is seen';
 const ANNOUNCED = 'has an effect that is announced';
 const IN_TASK = 'answers in the task of the press';
 
-/** What the specification names as controls without an effect, and what has none yet. */
+/** What the specification names as controls without an effect. */
 const withoutEffect = [
   {
     ...{ area: 'visitors', control: /Add to cart/ },
@@ -21,10 +21,6 @@ const withoutEffect = [
   {
     ...{ area: 'visitors', control: /^a “(Facebook|Instagram|X)”/ },
     reason: 'the specification names it: social icons have empty links until staff enter addresses',
-  },
-  {
-    ...{ area: 'visitors', control: /^a “(Book an appointment|Agendar una cita)”/ },
-    reason: 'a link of the footer to the page that is open does not lead to its top yet (issue 59)',
   },
 ];
 
