@@ -39,6 +39,9 @@ function formatByRule(isoDate: string, language: Language, format: string): stri
   return undefined;
 }
 
+/** A formatter takes as long to create as a thousand days to format, and lists format a day in each row. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * Formats a calendar day such as `2026-11-21`; no time zone applies.
  * @param options as for Intl.DateTimeFormat
@@ -50,12 +53,14 @@ export function formatDay(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'full' },
 ): string {
   const format = Number.isNaN(Date.parse(isoDate)) ? '' : Object.entries(options).join();
-  return (
-    formatByRule(isoDate, language, format) ??
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
-      new Date(isoDate),
-    )
-  );
+  const byRule = formatByRule(isoDate, language, format);
+  if (byRule !== undefined) return byRule;
+  const key = `${language},${format}`;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter.format(new Date(isoDate));
 }
 
 const halves: Record<Language, readonly [string, string]> = {

@@ -2,6 +2,7 @@ import type { Booking, Hold } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { EmptyState, Heading, IconButton, Skeleton } from '@shop/shared-ui';
 import { Printer } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { PagedRows } from '../../kit/lists/Pagination';
@@ -10,6 +11,7 @@ import type { BookingView } from '../../shop/bookings/useBookingView';
 import { closuresOn } from '../../shop/times/closuresOn';
 import { useNow } from '../../shop/times/useNow';
 import type { BookingActions } from '../changes/useBookingActions';
+import type { Entry } from '../editor/entry';
 import { BoardGrid } from './BoardGrid';
 import { BookingCard } from './BookingCard';
 import { type BoardSource, boardDay } from './boardDay';
@@ -17,22 +19,19 @@ import styles from './DayBoard.module.css';
 import { DayPicker } from './DayPicker';
 import { FreeStrip } from './FreeStrip';
 import { freeTimes } from './freeTimes';
-import type { PressedGap } from './GapButton';
 import { useBoard } from './useBoard';
 
 interface Props {
   view: BookingView;
   actions: BookingActions;
-  onGap: (gap: PressedGap) => void;
-  /** A time of the day was chosen, for any bay. */
-  onTime: (slot: string) => void;
+  /** A gap of a bay was pressed, or a time for any bay. */
+  onEnter: (entry: Entry) => void;
   onHold: (hold: Hold) => void;
 }
 
-export function DayBoard({ view, ...props }: Props) {
+export function DayBoard({ view, actions, ...props }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
-  const { actions } = props;
   const { day } = view;
   const { source, bookings = [], error, retry } = useBoard(day, day);
   return (
@@ -46,7 +45,15 @@ export function DayBoard({ view, ...props }: Props) {
       </div>
       {!source && error && <LoadFailure title={t('loadFailed')} error={error} onRetry={retry} />}
       {!source && !error && <Skeleton lines={6} />}
-      {source && <Bays day={day} source={source} {...props} />}
+      {source && (
+        <Bays
+          day={day}
+          source={source}
+          onStart={actions.start}
+          onPlace={actions.place}
+          {...props}
+        />
+      )}
       <Cards
         id="requests"
         title="day.requests"
@@ -69,12 +76,15 @@ function shortestVisit({ services }: ShopSchedule) {
   return active.length > 0 ? Math.min(...active) : 30;
 }
 
-interface BaysProps extends Omit<Props, 'view'> {
+interface BaysProps extends Omit<Props, 'view' | 'actions'> {
   day: string;
   source: BoardSource & { schedule: ShopSchedule };
+  onStart: BookingActions['start'];
+  onPlace: BookingActions['place'];
 }
 
-function Bays({ day, source, actions, onGap, onTime, onHold }: BaysProps) {
+/** A day of fifty visits takes long to render: it does not when a dialog opens above it. */
+const Bays = memo(function Bays({ day, source, onStart, onPlace, onEnter, onHold }: BaysProps) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { today, minutes: present } = useNow();
@@ -95,19 +105,23 @@ function Bays({ day, source, actions, onGap, onTime, onHold }: BaysProps) {
         <BoardGrid
           board={board}
           free={
-            <FreeStrip times={freeTimes(board, minutes, now)} minutes={minutes} onTime={onTime} />
+            <FreeStrip
+              times={freeTimes(board, minutes, now)}
+              minutes={minutes}
+              onTime={(slot) => onEnter({ day, slot })}
+            />
           }
           now={day === today ? now : undefined}
           closedReason={reason}
-          onGap={onGap}
+          onGap={(gap) => onEnter({ ...gap, day })}
           onHold={onHold}
-          onBooking={(booking) => actions.start('open', booking)}
-          onPlace={actions.place}
+          onBooking={(booking) => onStart('open', booking)}
+          onPlace={onPlace}
         />
       )}
     </>
   );
-}
+});
 
 interface CardsProps {
   id: string;

@@ -1,5 +1,6 @@
 import { listBookings, listHolds } from '@shop/shared-data/staff';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchedule } from '../../shop/bookings/schedule';
 import { queryKeys } from '../../shop/rows/queryKeys';
@@ -19,9 +20,8 @@ export function useBoard(from: string, to: string) {
     queryFn: () => listHolds(from, to),
   });
   const queries = [schedule, bookings, holds];
-  return {
-    bookings: bookings.data,
-    source:
+  const source = useMemo(
+    () =>
       schedule.data && bookings.data && holds.data
         ? {
             bays: schedule.data.bays,
@@ -30,6 +30,12 @@ export function useBoard(from: string, to: string) {
             holds: holds.data,
           }
         : undefined,
+    [schedule.data, bookings.data, holds.data],
+  );
+  return {
+    bookings: bookings.data,
+    /** Is the same while nothing has changed. */
+    source,
     error: queries.find(({ data, error }) => !data && error)?.error,
     retry: () => {
       for (const { data, refetch } of queries) if (!data) void refetch();

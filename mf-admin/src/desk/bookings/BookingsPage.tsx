@@ -100,13 +100,7 @@ export function BookingsPage() {
       </div>
       {!isWatched && <Skeleton lines={6} />}
       {isWatched && view.view === 'board' && (
-        <DayBoard
-          view={view}
-          actions={actions}
-          onGap={(pressed) => setGap({ ...pressed, day: view.day })}
-          onTime={(slot) => setGap({ day: view.day, slot })}
-          onHold={setHold}
-        />
+        <DayBoard view={view} actions={actions} onEnter={setGap} onHold={setHold} />
       )}
       {isWatched && view.view === 'week' && <WeekBoard view={view} actions={actions} />}
       {isWatched && view.view === 'list' && (

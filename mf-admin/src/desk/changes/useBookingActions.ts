@@ -62,26 +62,32 @@ export function useBookingActions(card?: Card) {
     [sendOnce],
   );
 
-  const placeNow = async (booking: Booking, to: BookingPlace) => {
-    let placed: Booking | undefined;
-    await sendOnce({
-      booking,
-      isMove: true,
-      send: async (confirmed) => {
-        placed = await placeInBay(booking, { ...to, ...withConfirmed(confirmed) });
-        return placed;
-      },
-      ...inverseOfMove(booking, to),
-    });
-    return placed;
-  };
+  const placeNow = useCallback(
+    async (booking: Booking, to: BookingPlace) => {
+      let placed: Booking | undefined;
+      await sendOnce({
+        booking,
+        isMove: true,
+        send: async (confirmed) => {
+          placed = await placeInBay(booking, { ...to, ...withConfirmed(confirmed) });
+          return placed;
+        },
+        ...inverseOfMove(booking, to),
+      });
+      return placed;
+    },
+    [sendOnce],
+  );
 
   // A move waits for the last edit, and changes what that one saved if it began from an earlier version.
-  const place = async (booking: Booking, to: BookingPlace) => {
-    const result = latest(booking).then((version) => placeNow(version, to));
-    remember(booking, result);
-    await result;
-  };
+  const place = useCallback(
+    async (booking: Booking, to: BookingPlace) => {
+      const result = latest(booking).then((version) => placeNow(version, to));
+      remember(booking, result);
+      await result;
+    },
+    [latest, placeNow, remember],
+  );
 
   const start = useCallback(
     (action: StartedAction, booking: Booking): unknown => {

@@ -1,6 +1,11 @@
 import { type Booking, problemsToConfirm, type TodaySummary } from '@shop/shared-data/staff';
 import { notify, useSingleFlight } from '@shop/shared-ui';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../shop/rows/queryKeys';
@@ -40,6 +45,15 @@ function showSaved(client: QueryClient, saved: Booking) {
   );
 }
 
+const EDITS = ['bookings', 'edit'];
+
+/** Whether an edit of the booking with this id is being saved. */
+export const useIsChanging = (id: string): boolean =>
+  useIsMutating({
+    mutationKey: EDITS,
+    predicate: ({ state }) => (state.variables as Edit | undefined)?.booking.id === id,
+  }) > 0;
+
 /** Sends the edits of bookings, one at a time for each, and notifies of their outcome. */
 export function useSendEdit({ onSaved, onFailed }: Results) {
   const { t } = useTranslation('adminBookings');
@@ -65,6 +79,7 @@ export function useSendEdit({ onSaved, onFailed }: Results) {
   );
 
   const mutation = useMutation({
+    mutationKey: EDITS,
     mutationFn: (edit: Edit) => bookAnyway(edit.send),
     onSuccess: (changed, edit) => {
       outcome(edit).succeeded(successOf(edit));

@@ -6,6 +6,7 @@ import { Check, Mail, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { formatShopTime } from '../../shop/times/shopTime';
+import { useIsChanging } from '../changes/useSendEdit';
 import { useToCall } from '../changes/useToCall';
 import { mailLink } from '../contact/customerTexts';
 import { useCustomerText } from '../contact/useCustomerText';
@@ -17,12 +18,11 @@ const SHOWN = 3;
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 interface Props {
-  busy: boolean;
   onChange: (booking: BookingToCall['booking'], changes: BookingChanges) => void;
 }
 
 /** Whom staff have to call because a closure or a bay out of order hits their appointment or has changed its time, until they are ticked. */
-export function CallList({ busy, onChange }: Props) {
+export function CallList({ onChange }: Props) {
   const { t } = useTranslation('adminDashboard');
   const { data, error, refetch } = useToCall();
   if (!data && error) {
@@ -33,7 +33,7 @@ export function CallList({ busy, onChange }: Props) {
   const list = (entries: BookingToCall[]) => (
     <ul className={styles.list}>
       {entries.map((entry) => (
-        <CallRow key={entry.booking.id} {...entry} busy={busy} onChange={onChange} />
+        <CallRow key={entry.booking.id} {...entry} onChange={onChange} />
       ))}
     </ul>
   );
@@ -55,12 +55,13 @@ export function CallList({ busy, onChange }: Props) {
 
 interface RowProps extends Props, BookingToCall {}
 
-function CallRow({ booking, reason, busy, onChange }: RowProps) {
+function CallRow({ booking, reason, onChange }: RowProps) {
   const { t } = useTranslation('adminDashboard');
   const { t: tBookings } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { name: shop } = useShop();
   const text = useCustomerText(booking, reason);
+  const busy = useIsChanging(booking.id);
   const { name, starts_at, email, reference } = booking;
   const phone = formatPhone(booking.phone);
   return (

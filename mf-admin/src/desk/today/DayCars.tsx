@@ -4,7 +4,7 @@ import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Button, Disclosure, TextLink } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { MessageSquare, Phone } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBayName } from '../../shop/bookings/bayName';
 import { customerName } from '../../shop/bookings/customerName';
@@ -13,6 +13,7 @@ import { useVisitText } from '../../shop/bookings/useVisitText';
 import { formatShopTime } from '../../shop/times/shopTime';
 import { nextStep } from '../card/nextStep';
 import { useChannels } from '../changes/useMessageNote';
+import { useIsChanging } from '../changes/useSendEdit';
 import { useCustomerText } from '../contact/useCustomerText';
 import styles from './DayCars.module.css';
 
@@ -20,8 +21,8 @@ interface Props {
   appointments: readonly Booking[];
   /** Milliseconds since 1970. */
   now: number;
-  busy: boolean;
-  onChange: (booking: Booking, changes: BookingChanges) => void;
+  /** Is the same as long as the page is shown: rows render only when their booking changes. */
+  onChange: (booking: Booking, changes: BookingChanges) => Promise<void>;
 }
 
 /** Its car has not come. */
@@ -31,17 +32,25 @@ const hasBegun = ({ starts_at }: Booking, now: number) =>
 const isOver = ({ status }: Booking) => status === 'completed' || status === 'no_show';
 
 /** The cars of the day by time. One that is finished now keeps its place until the page is opened again. */
-export function DayCars({ appointments, ...props }: Props) {
+export function DayCars({ appointments, now, onChange }: Props) {
   const { t } = useTranslation('adminDashboard');
   const [overBefore] = useState(() => new Set(appointments.filter(isOver).map(({ id }) => id)));
   const isFolded = (booking: Booking) => overBefore.has(booking.id) && isOver(booking);
   const shown = appointments.filter((booking) => !isFolded(booking));
   const done = appointments.filter(isFolded);
-  const next = shown.find((booking) => isExpected(booking) && !hasBegun(booking, props.now))?.id;
+  const today = shopDay(new Date(now));
+  const next = shown.find((booking) => isExpected(booking) && !hasBegun(booking, now))?.id;
   const list = (bookings: Booking[], label: string) => (
     <ol className={styles.list} aria-label={label}>
       {bookings.map((booking) => (
-        <CarRow key={booking.id} booking={booking} isNext={booking.id === next} {...props} />
+        <CarRow
+          key={booking.id}
+          booking={booking}
+          today={today}
+          isNext={booking.id === next}
+          isLate={isExpected(booking) && hasBegun(booking, now)}
+          onChange={onChange}
+        />
       ))}
     </ol>
   );
@@ -61,13 +70,16 @@ export function DayCars({ appointments, ...props }: Props) {
   );
 }
 
-interface RowProps extends Omit<Props, 'appointments'> {
+interface RowProps extends Pick<Props, 'onChange'> {
   booking: Booking;
+  today: string;
   /** Whether it is the first that is to come. */
   isNext: boolean;
+  /** Only an appointment that has begun can be a no-show. */
+  isLate: boolean;
 }
 
-function CarRow({ booking, isNext, now, busy, onChange }: RowProps) {
+const CarRow = memo(function CarRow({ booking, today, isNext, isLate, onChange }: RowProps) {
   const { t } = useTranslation('adminDashboard');
   const { t: tBookings } = useTranslation('adminBookings');
   const { language } = useLanguage();
@@ -75,15 +87,14 @@ function CarRow({ booking, isNext, now, busy, onChange }: RowProps) {
   const bayName = useBayName();
   const { id, starts_at, bay, phone, vehicle, plate, notes } = booking;
   const name = customerName(booking, tBookings);
-  const step = nextStep(booking, shopDay(new Date(now)));
+  const step = nextStep(booking, today);
+  const busy = useIsChanging(id);
   const text = useCustomerText(booking);
   const noteId = useId();
   const channels = useChannels(booking);
   const writes =
     step && messageOf(booking, step.changes) && channels !== 'none' && channels !== 'off';
   const stepText = step && tBookings(`status.${step.state}`);
-  // Only an appointment that has begun can be a no-show.
-  const isLate = isExpected(booking) && hasBegun(booking, now);
   const isLater = isExpected(booking) && !isLate && !isNext;
   return (
     <li className={clsx(styles.row, isLate && styles.late)}>
@@ -164,4 +175,4 @@ function CarRow({ booking, isNext, now, busy, onChange }: RowProps) {
       </div>
     </li>
   );
-}
+});

@@ -34,7 +34,7 @@ export function Today({ children }: { children: ReactNode }) {
   const { t: tBookings } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
-  const { change, undo, error: changeError, failure, busy, question } = useBookingActions();
+  const { change, undo, error: changeError, failure, question } = useBookingActions();
   // Renders again as time passes: an appointment becomes late, and tomorrow is another day.
   const { today } = useNow();
   // The number beside Messages in the menu.
@@ -96,14 +96,8 @@ export function Today({ children }: { children: ReactNode }) {
         {changeError && (
           <ChangeFailure title={failure ?? ''}>{explainFailure(changeError)}</ChangeFailure>
         )}
-        <CallList busy={busy} onChange={(booking, changes) => void change(booking, changes)} />
-        <DayCars
-          key={date}
-          appointments={appointments}
-          now={shopNow()}
-          busy={busy}
-          onChange={(booking, changes) => void change(booking, changes)}
-        />
+        <CallList onChange={change} />
+        <DayCars key={date} appointments={appointments} now={shopNow()} onChange={change} />
         <dl data-screen-only className={styles.facts}>
           {facts.map(({ label, value, to }) => (
             <div key={label} className={styles.fact}>
