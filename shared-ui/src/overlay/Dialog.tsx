@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/IconButton';
 import styles from './Dialog.module.css';
@@ -31,7 +31,12 @@ function Modal({
 }: Props & { look: string | undefined }) {
   const { t } = useTranslation('common');
   const titleId = useId();
-  const modal = useModal(open, onClose);
+  const [isClosing, startClosing] = useTransition();
+  // The browser computes the styles of the page below anew: the press is answered before.
+  const close = () => {
+    if (!isClosing) startClosing(onClose);
+  };
+  const modal = useModal(open, close);
   return (
     <dialog
       {...modal}
@@ -45,7 +50,7 @@ function Modal({
             <h2 id={titleId} tabIndex={-1} data-autofocus className={styles.title}>
               {title}
             </h2>
-            <IconButton label={t('close')} icon={<X />} onClick={onClose} />
+            <IconButton label={t('close')} icon={<X />} busy={isClosing} onClick={close} />
           </div>
           <div className={styles.body}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}

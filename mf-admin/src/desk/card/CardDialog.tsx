@@ -15,7 +15,7 @@ import {
 import { useSearchParams } from '@shop/shared-vendor';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { useBayName } from '../../shop/bookings/bayName';
@@ -29,7 +29,7 @@ import { useNow } from '../../shop/times/useNow';
 import { BookedAnyway } from '../changes/BookedAnyway';
 import { MessageNote } from '../changes/MessageNote';
 import { placeProblem } from '../changes/placeProblem';
-import type { BookingActions } from '../changes/useBookingActions';
+import type { BookingActions, StartedAction } from '../changes/useBookingActions';
 import { ContactLinks } from '../contact/ContactLinks';
 import { useTotal } from '../contact/useTotal';
 import { tiresKey } from '../tires/tiresKey';
@@ -88,7 +88,11 @@ function Card({ booking, actions, onClose }: CardProps) {
   const { t: tBookings } = useTranslation('adminBookings');
   const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
-  const { busy, error, failure, start, change } = actions;
+  const { busy, error, failure, change } = actions;
+  const [isStarting, startTransition] = useTransition();
+  // A form takes longer to open than a press may wait for its answer.
+  const start = (action: StartedAction) =>
+    startTransition(() => void actions.start(action, booking));
   const [params] = useSearchParams();
   const customerParams = new URLSearchParams(params);
   customerParams.delete('booking');
@@ -114,14 +118,14 @@ function Card({ booking, actions, onClose }: CardProps) {
           )}
           {booking.status === 'requested' && (
             <div className={styles.next}>
-              <Button size="lg" wide onClick={() => start('schedule', booking)}>
+              <Button size="lg" wide busy={isStarting} onClick={() => start('schedule')}>
                 {tBookings('actions.schedule')}
               </Button>
             </div>
           )}
           {moves && !step && (
             <div className={styles.next}>
-              <Button size="lg" wide onClick={() => start('reschedule', booking)}>
+              <Button size="lg" wide busy={isStarting} onClick={() => start('reschedule')}>
                 {tBookings('actions.reschedule')}
               </Button>
             </div>
@@ -130,11 +134,16 @@ function Card({ booking, actions, onClose }: CardProps) {
             {common('close')}
           </Button>
           {moves && step && (
-            <Button variant="secondary" onClick={() => start('reschedule', booking)}>
+            <Button variant="secondary" busy={isStarting} onClick={() => start('reschedule')}>
               {tBookings('actions.reschedule')}
             </Button>
           )}
-          <Button variant="secondary" icon={<Pencil />} onClick={() => start('edit', booking)}>
+          <Button
+            variant="secondary"
+            icon={<Pencil />}
+            busy={isStarting}
+            onClick={() => start('edit')}
+          >
             {t('edit')}
           </Button>
         </>

@@ -3,6 +3,7 @@ import type { BookingChanges, BookingToCall } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, Disclosure, Heading } from '@shop/shared-ui';
 import { Check, Mail, MessageSquare, Phone } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { formatShopTime } from '../../shop/times/shopTime';
@@ -55,7 +56,7 @@ export function CallList({ onChange }: Props) {
 
 interface RowProps extends Props, BookingToCall {}
 
-function CallRow({ booking, reason, onChange }: RowProps) {
+const CallRow = memo(function CallRow({ booking, reason, onChange }: RowProps) {
   const { t } = useTranslation('adminDashboard');
   const { t: tBookings } = useTranslation('adminBookings');
   const { language } = useLanguage();
@@ -122,4 +123,4 @@ function CallRow({ booking, reason, onChange }: RowProps) {
       </Button>
     </li>
   );
-}
+});
