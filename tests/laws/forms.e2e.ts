@@ -55,11 +55,16 @@ async function breaksUnchanged({ page, presses, writes }: Opened, key: string, a
 async function breaksFailing(opened: Opened, key: string, at: number) {
   const { page, site, presses, writes } = opened;
   const form = await find(page, key);
-  const submit = form?.submits[at];
-  if (!form || !submit) return ['cannot be opened twice'];
+  if (!form?.submits[at]) return ['cannot be opened twice'];
   if ((await typeIntoEach(form)) === 0) return ['has no field to type into'];
   const values = JSON.stringify(await valuesOf(form));
   const broken: string[] = [];
+  // What is typed may bring or take away buttons: its own is found again.
+  const press = async () => {
+    const submit = (await find(page, key))?.submits[at];
+    if (!submit) throw new Error(`${key}: its button is gone`);
+    return presses.press(submit);
+  };
   const stays = async (name: string) => {
     const now = await find(page, key);
     if (now && JSON.stringify(await valuesOf(now)) === values) return true;
@@ -68,19 +73,19 @@ async function breaksFailing(opened: Opened, key: string, at: number) {
   };
   for (const [name, fate] of Object.entries(FAILURES)) {
     await writes.start(fate);
-    const { announced } = await presses.press(submit);
+    const { announced } = await press();
     const sent = await writes.end();
-    if (sent.length === 0) return [...broken, `${name}: sends nothing`];
+    if (sent.length === 0) return [...broken, `${name}: sends nothing, says ${announced}`];
     if (announced.length === 0) broken.push(`${name}: nothing is said`);
     if (!(await stays(name))) return broken;
   }
   await writes.start('lost');
-  const { announced } = await presses.press(submit);
+  const { announced } = await press();
   await writes.end();
   if (announced.length === 0) broken.push('the answer is lost: nothing is said');
   if (!(await stays('the answer is lost'))) return broken;
   const stored = await countRows(site);
-  await presses.press(submit);
+  await press();
   if ((await countRows(site)) !== stored) broken.push('after a lost answer: a second row');
   return broken;
 }

@@ -166,7 +166,7 @@ async function editTexts(scene: Scene) {
     if (added) scene.model.save('content_blocks', added.id, input);
     return;
   }
-  const isGone = dice.chance(0.3);
+  const isGone = dice.chance(0.4);
   const content = `Text ${dice.below(9000)}`;
   const request = () => (isGone ? removeContent(block) : editContent(block, { content }));
   await save(scene, 'content_blocks', block.id, request, isGone ? null : { content });
@@ -176,5 +176,5 @@ export const content: Record<string, Actor> = {
   addPhoto: { rate: 1, who: 'owner', act: addPhoto },
   writeArticle: { rate: 1, who: 'owner', act: writeArticle },
   tidyLists: { rate: 0.5, who: 'owner', act: tidyLists },
-  editTexts: { rate: 1, who: 'owner', act: editTexts },
+  editTexts: { rate: 2, who: 'owner', act: editTexts },
 };
