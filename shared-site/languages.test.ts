@@ -5,6 +5,7 @@ import {
   localeOf,
   pathIn,
   pathOf,
+  plainPath,
   requestedLanguage,
 } from './languages';
 
@@ -39,6 +40,29 @@ test.each([
   ['es', '/', '/es/'],
 ] as const)('in the language %s, the address of %s is %s', (language, path, address) => {
   expect(pathIn(language, path)).toBe(address);
+});
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['//about', '/about'],
+  ['/tires//all', '/tires/all'],
+  ['/about/index.html', '/about'],
+  ['/About/', '/About'],
+  ['/es', '/es/'],
+  ['/es/', '/es/'],
+  ['//es//', '/es/'],
+  ['/es/index.html', '/es/'],
+  ['/es/about/', '/es/about'],
+  ['/essays/', '/essays'],
+  ['/en/', '/en'],
+  ['/about', '/about'],
+])('the one form of %s is %s', (path, plain) => {
+  expect(plainPath(path)).toBe(plain);
+  expect(plainPath(plain)).toBe(plain);
 });
 
 test.each([

@@ -47,4 +47,16 @@ export function inLanguageFolder(pathname: string): string | undefined {
   return pathIn(language, rest.replace(/^\/*/, '/'));
 }
 
+/**
+ * Returns the one form of a path, with which canonical links name it: `/about` for `/about/`, `//about` and
+ * `/about/index.html`, `/es/` for `/es`. Its letters stay as they are.
+ */
+export function plainPath(pathname: string): string {
+  const path = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/(.)\/$/, '$1');
+  return pathOf(path) === '/' ? pathIn(languageOfPath(path), '/') : path;
+}
+
 export const localeOf = (language: Language) => LOCALES[language];

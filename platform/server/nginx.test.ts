@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { plainPath } from '../../shared-site/languages';
 import { pageStatus } from '../../shared-site/routes';
 import { layoutAddresses } from '../../shared-site/testing/layoutAddresses';
 import { configuration, startNginx } from './testing/startNginx';
@@ -76,8 +77,8 @@ test.each([
   ['/es?lang=es', '/es/'],
   ['/essays?lang=es', '/es/essays'],
   ['/es//evil?lang=en', '/evil'],
-  ['/es/%5Cevil/?lang=en', null],
-  ['/%5Cevil/?lang=en', null],
+  ['/es/%5Cevil?lang=en', null],
+  ['/%5Cevil?lang=en', null],
   ['/admin/products?lang=es', '/es/admin/products'],
   ['/es/contact?lang=es', '/es/contact'],
   ['/contact?lang=en', '/contact'],
@@ -86,6 +87,53 @@ test.each([
   const { headers } = await fetch(origin + route, { redirect: 'manual' });
   expect(headers.get('location')).toBe(target);
 });
+
+test.each([
+  '/about/',
+  '/about/?q=4x4',
+  '/about//',
+  '//about',
+  '///about?a=//b',
+  '/tires//all',
+  '/tires//all//',
+  '/about/index.html',
+  '/index.html',
+  '//',
+  '/es',
+  '/es?q=4x4',
+  '//es',
+  '/es//',
+  '/es/index.html',
+  '/es/about/',
+  '/essays/',
+  '/admin/',
+  '/a//b//c',
+  '/contact',
+  '/es/',
+  '/',
+  '/contact?from=//elsewhere/',
+])('%s leads to the one form of its address', async (address) => {
+  const { pathname, search } = new URL(`http://shop.example${address.replace(/^\/+/, '/')}`);
+  const plain = plainPath(pathname) + search;
+  let at = address;
+  for (let redirects = 0; at !== plain && redirects < 3; redirects++) {
+    const { status, headers } = await fetch(origin + at, { redirect: 'manual' });
+    expect([at, status]).toEqual([at, 301]);
+    at = headers.get('location') ?? '';
+  }
+  expect(at).toBe(plain);
+  const { headers } = await fetch(origin + at, { redirect: 'manual' });
+  expect(headers.get('location')).toBeNull();
+});
+
+test.each(['//%5Cevil.example', '/%5C/evil.example', '//evil.example/', '/contact//%0d%0aevil: 1'])(
+  '%s leads to no other site',
+  async (address) => {
+    const { headers } = await fetch(origin + address, { redirect: 'manual' });
+    expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])\S*$/);
+    expect(headers.get('evil')).toBeNull();
+  },
+);
 
 test.each([
   ['/van', '19', 'canary van'],

@@ -8,7 +8,13 @@ import { parseAccept } from 'hono/utils/accept';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../../shared-site/canaries';
 import { EDITED_PAGE } from '../../shared-site/contract';
 import { decodeFragment } from '../../shared-site/encodedFragment';
-import { inLanguageFolder, languageOfPath, pathIn, pathOf } from '../../shared-site/languages';
+import {
+  inLanguageFolder,
+  languageOfPath,
+  pathIn,
+  pathOf,
+  plainPath,
+} from '../../shared-site/languages';
 import {
   hasRoute,
   layoutOf,
@@ -122,6 +128,8 @@ export function siteRoutes(root: string, sources: AllowedSources, isPreparing = 
     if (decoded) return context.redirect(decoded);
     const inFolder = inLanguageFolder(url.pathname);
     if (inFolder) return context.redirect(inFolder + url.search, 301);
+    const plain = plainPath(url.pathname);
+    if (plain !== url.pathname) return context.redirect(plain + url.search, 301);
     const siteDir = await generation();
     const encodings = acceptedEncodings(context);
     const file =

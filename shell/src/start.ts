@@ -8,6 +8,7 @@ import {
   inLanguageFolder,
   languageOfPath,
   pathOf,
+  plainPath,
   requestedLanguage,
 } from '@shop/shared-site/languages';
 import { isStaffOrigin, originsOf } from '@shop/shared-site/origins';
@@ -70,6 +71,11 @@ export async function start() {
   if (pathOf(location.pathname) !== paths.adminLogin()) removeTokens(location);
   const inFolder = inLanguageFolder(location.pathname);
   if (inFolder) return location.replace(inFolder + location.search + location.hash);
+  // Without a request: hosts that answer `/about` with a redirect to `/about/` would repeat it without end.
+  const plain = plainPath(location.pathname);
+  if (plain !== location.pathname) {
+    history.replaceState(history.state, '', plain + location.search + location.hash);
+  }
   const requested = requestedLanguage(location.search);
   if (requested) {
     const address = addressIn(requested, location.href);
