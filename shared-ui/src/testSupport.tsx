@@ -11,6 +11,7 @@ import { MemoryRouter, useLocation } from '@shop/shared-vendor';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { NotificationArea } from './notifications/NotificationArea';
+import { validStructuredData } from './page/testSupport/structuredData';
 
 /**
  * Starts the translations, with the dictionaries of a language.
@@ -41,6 +42,14 @@ export async function findEnabledButton(name: string | RegExp) {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   return button;
 }
+
+/** The structured data of the page, validated by a schema. */
+export const structuredData = () =>
+  validStructuredData(
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+      JSON.parse(script.textContent ?? ''),
+    ),
+  );
 
 /** Replaces the pages of other remotes: shows the address and the state of the navigation. */
 export function OtherPage() {

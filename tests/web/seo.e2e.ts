@@ -3,7 +3,7 @@ import { PUBLIC_ORIGIN } from '../support/preparedShop';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { expectPicture } from './support/expectPicture';
-import { readMetadata } from './support/metadata';
+import { readMetadata, readStructuredData } from './support/metadata';
 import { publicPages } from './support/publicPages';
 
 test.use({ html: 'composed', shop: 'public pages' });
@@ -53,6 +53,10 @@ test('every public page, in both languages, has its title, description and addre
       expect(new Set(head.files[use]).size, `${path} names its ${use}`).toBe(1);
       files.set(String(head.files[use][0]), fileTypes[use]);
     }
+    expect(head.pictureSize, path).toBe('1200x630');
+    expect(head.pictureText, path).toEqual([expect.stringMatching(/\S/)]);
+    // All addresses are absolute.
+    expect(JSON.stringify(await readStructuredData(page)), path).not.toContain('":"/');
     const isArticle = /^\/blog\/./.test(plain);
     expect(head.type, path).toEqual([isArticle ? 'article' : 'website']);
     if (isArticle) articlePictures.set(plain, head.picture);

@@ -8,7 +8,7 @@ test('the structured data contains the shop facts that the page shows', async ({
   const data = await readStructuredData(page);
   const shop = data.find((each) => Array.isArray(each['@type']));
   expect(shop?.['@type']).toEqual(['TireShop', 'AutoRepair']);
-  expect(shop?.['priceRange']).toBe('$30-$200');
+  expect(shop).not.toHaveProperty('priceRange');
   // Staff have not entered it.
   expect(shop).not.toHaveProperty('geo');
   const footer = page.getByRole('contentinfo');
@@ -26,11 +26,6 @@ test('the structured data contains the shop facts that the page shows', async ({
   ]);
   await expect(footer).toContainText('8am-8pm');
   await expect(footer).toContainText('9am-5pm');
-
-  const faq = data.find((each) => each['@type'] === 'FAQPage');
-  const questions = faq?.['mainEntity'] as { name: string }[];
-  expect(questions).toHaveLength(4);
-  for (const { name } of questions) await expect(page.getByText(name)).toBeVisible();
 });
 
 test('samples are in no structured data', { tag: '@prove' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type PublishedService, provideShop, resetShop } from '@shop/shared-contract';
 import { seedServices } from '@shop/shared-data';
-import { setSystemTime } from '@shop/shared-ui/test-support';
+import { setSystemTime, structuredData } from '@shop/shared-ui/test-support';
 import { screen } from '@testing-library/react';
 import { fakeBackend } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
@@ -28,8 +28,7 @@ const publish = () => provideShop({ services: [...seedServices, flatRepair, forS
 
 const currentStep = () => screen.getByRole('listitem', { current: 'step' });
 const namesInData = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .map((script) => JSON.parse(script.textContent ?? ''))
+  structuredData()
     .filter((node) => node['@type'] === 'Service')
     .map(({ name }) => name);
 

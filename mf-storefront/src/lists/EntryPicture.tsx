@@ -15,14 +15,20 @@ interface Props
   title: PublishedText;
 }
 
-/** The picture of an entry. What a built-in one shows is a translation. */
-export function EntryPicture({ picture, text, title, ...image }: Props) {
+/** What the picture of an entry shows. For a built-in one it is a translation. */
+export function usePictureText({
+  picture,
+  text,
+  title,
+}: Pick<Props, 'picture' | 'text' | 'title'>): ReturnType<typeof textIn> {
   const { t, i18n } = useTranslation('drawings');
   const { language } = useLanguage();
   const drawing = drawingOf(picture);
   const isDescribed = drawing !== undefined && i18n.exists(drawing, { ns: 'drawings' });
-  const { text: alt, lang } = isDescribed
-    ? { text: t(drawing as 'before-1') }
-    : textIn(text ?? title, language);
+  return isDescribed ? { text: t(drawing as 'before-1') } : textIn(text ?? title, language);
+}
+
+export function EntryPicture({ picture, text, title, ...image }: Props) {
+  const { text: alt, lang } = usePictureText({ picture, text, title });
   return <FallbackImage {...image} {...pictureOf(picture)} alt={alt} lang={lang} fallback={bay} />;
 }

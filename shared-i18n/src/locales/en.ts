@@ -15,6 +15,8 @@ export const en = {
   bookNow: 'Book Now',
   askPrice: 'Price on request',
   closed: 'closed',
+  inTown: '{{what}} in {{town}}',
+  sharedPicture: 'Drawing: a car in front of {{name}}',
   emergency: {
     title: 'Flat tire, or stuck on the road?',
     text: 'Roadside help, 24 hours a day, 7 days a week: we change a tire, jump-start a battery or send a tow truck.',

@@ -18,6 +18,8 @@ export const es: SameKeys<typeof en> = {
   bookNow: 'Agendar cita',
   askPrice: 'Pregunte el precio',
   closed: 'cerrado',
+  inTown: '{{what}} en {{town}}',
+  sharedPicture: 'Dibujo: un carro frente a {{name}}',
   emergency: {
     title: '¿Llanta ponchada (vacía) o el carro ya no camina?',
     text: 'Auxilio vial las 24 horas, los 7 días de la semana: le cambiamos la llanta, le pasamos corriente a la batería o le mandamos una grúa.',

@@ -1,23 +1,39 @@
 import { publicAddress, publicOrigin, useShop } from '@shop/shared-contract';
 import { DEFAULT_LANGUAGE, LANGUAGES, localeOf, pathIn, useLanguage } from '@shop/shared-i18n';
 import { useLocation } from '@shop/shared-vendor';
+import { useTranslation } from 'react-i18next';
+import { townOf } from './townOf';
+
+/** A picture that messengers show with a link: PNG, JPEG or WebP. */
+export interface SharedPicture {
+  address: string;
+  /** What it shows. */
+  alt: string;
+  /** Of `SHARED_PICTURE_SIZE`, which the site's own pictures have. */
+  hasUsualSize: boolean;
+}
 
 interface Props {
   title: string;
   /** For search results and shared links. A page without a description is not indexed. */
   description?: string | undefined;
-  /** PNG or JPEG; the shop's own picture by default. */
-  image?: string | undefined;
+  /** The shop's own picture by default. */
+  image?: SharedPicture | undefined;
   type?: 'website' | 'article' | undefined;
+  /** Names the town in the title, for pages that people look for near them. */
+  isLocal?: boolean | undefined;
 }
 
-const SHOP_PICTURE = '/social.png';
+/** Pixels. */
+const SHARED_PICTURE_SIZE = { width: '1200', height: '630' };
 
-export function PageHead({ title, description, image = SHOP_PICTURE, type = 'website' }: Props) {
-  const { name } = useShop();
+export function PageHead({ title, description, image, type = 'website', isLocal = false }: Props) {
+  const { t } = useTranslation('common');
+  const { name, addressLine2 } = useShop();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const full = `${title} | ${name}`;
+  const { town } = townOf(addressLine2);
+  const full = `${isLocal && town ? t('inTown', { what: title, town }) : title} | ${name}`;
   if (!description) {
     return (
       <>
@@ -29,6 +45,11 @@ export function PageHead({ title, description, image = SHOP_PICTURE, type = 'web
   // The router matches in any letter case; public addresses are in lower case.
   const path = pathname.replace(/(.)\/$/, '$1').toLowerCase();
   const addressIn = (other: typeof language) => publicAddress(pathIn(other, path));
+  const picture: SharedPicture = image ?? {
+    address: '/social.png',
+    alt: t('sharedPicture', { name }),
+    hasUsualSize: true,
+  };
   return (
     <>
       <title>{full}</title>
@@ -38,8 +59,14 @@ export function PageHead({ title, description, image = SHOP_PICTURE, type = 'web
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={localeOf(language).replace('-', '_')} />
-      <meta property="og:image" content={publicAddress(image)} />
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image" content={publicAddress(picture.address)} />
+      {picture.hasUsualSize && (
+        <>
+          <meta property="og:image:width" content={SHARED_PICTURE_SIZE.width} />
+          <meta property="og:image:height" content={SHARED_PICTURE_SIZE.height} />
+        </>
+      )}
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {publicOrigin() && (
         <>

@@ -1,5 +1,6 @@
 import { builtInShop, provideSite } from '@shop/shared-contract';
 import { shopNode } from './shopNode';
+import { validStructuredData } from './testSupport/structuredData';
 
 beforeAll(() =>
   provideSite({
@@ -69,14 +70,36 @@ test('omits empty social links', () => {
   expect(shopNode({ ...builtInShop, social }).sameAs).toEqual(['https://facebook.example/tara']);
 });
 
-test('has the range of the prices of its services, and its position once staff entered it', () => {
-  expect(shopNode(builtInShop)).not.toHaveProperty('priceRange');
+test('leads to a map, and has its position once staff entered it', () => {
+  expect(shopNode(builtInShop).hasMap).toBe(
+    'https://www.google.com/maps/search/?api=1&query=7671+Tara+Blvd+Suite+B%2C+Jonesboro%2C+GA+30236',
+  );
   expect(shopNode(builtInShop)).not.toHaveProperty('geo');
-  const service = { name: { en: '', es: '' }, minutes: 30, inWizard: true };
-  const services = [45, 0, 200, 30].map((price) => ({ ...service, id: `costs-${price}`, price }));
   const position = { latitude: 33.5215, longitude: -84.3538 };
-  expect(shopNode({ ...builtInShop, services, position })).toMatchObject({
-    priceRange: '$30-$200',
+  expect(shopNode({ ...builtInShop, position })).toMatchObject({
     geo: { '@type': 'GeoCoordinates', latitude: 33.5215, longitude: -84.3538 },
   });
+});
+
+test('states no price range, which services and tires could not share', () => {
+  const service = { id: 'oil', name: { en: '', es: '' }, minutes: 30, inWizard: true, price: 45 };
+  expect(shopNode({ ...builtInShop, services: [service] })).not.toHaveProperty('priceRange');
+});
+
+test('is valid with all that staff can enter, and with nothing of it', () => {
+  const everything = {
+    ...builtInShop,
+    position: { latitude: 33.5, longitude: -84.4 },
+    social: { facebook: 'https://facebook.example/tara', instagram: '', x: '' },
+    specialDays: [
+      { first: '2026-11-26', last: '2026-11-27', spans: [], reason: { en: '', es: '' } },
+    ],
+  };
+  const nodes = [everything, builtInShop, { ...builtInShop, addressLine2: 'Next to the tower' }]
+    .map(shopNode)
+    .map((node) => ({ '@context': 'https://schema.org', ...node }));
+  expect(validStructuredData(nodes)).toEqual(nodes);
+  const [node] = nodes;
+  expect(() => validStructuredData([{ ...node, telephone: '770-555-0123' }])).toThrow('telephone');
+  expect(() => validStructuredData([{ ...node, priceRnge: '$$' }])).toThrow('priceRnge');
 });

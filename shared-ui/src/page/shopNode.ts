@@ -1,6 +1,8 @@
 import { type OpenSpans, publicAddress, type Shop, timesOfSpan } from '@shop/shared-contract';
 import type { DayOfWeek, OpeningHoursSpecification, TireShop } from 'schema-dts';
 import { formatWeekday } from '../shop/weekdays';
+import { mapAddress } from './mapAddresses';
+import { townOf } from './townOf';
 
 type TireShopNode = Exclude<TireShop, string>;
 type OpeningHoursNode = Exclude<OpeningHoursSpecification, string>;
@@ -23,31 +25,19 @@ const spanNodes = (spans: OpenSpans, days: Partial<OpeningHoursNode>): OpeningHo
 
 const closed = ['00:00-00:00'];
 
-/** Splits a US address line; the whole line is the town where it has another form. */
-function townOf(line: string) {
-  const [, town, state, code] = /^(.+), ([A-Z]{2}) ([\d-]{5,10})$/.exec(line) ?? [];
-  if (!town || !state || !code) return { addressLocality: line };
-  return { addressLocality: town, addressRegion: state, postalCode: code };
-}
-
-/** `$30-$200`: what the services cost; undefined before any is published. */
-function priceRange({ services = [] }: Shop): string | undefined {
-  const prices = services.map(({ price }) => price).filter((price) => price > 0);
-  if (prices.length === 0) return undefined;
-  return [...new Set([Math.min(...prices), Math.max(...prices)])]
-    .map((price) => `$${price}`)
-    .join('-');
-}
-
 export const shopId = () => `${publicAddress('/')}#shop`;
 
+/**
+ * The shop as a schema.org node. It has no price range: one of its services would be false beside a set of tires, and
+ * one of everything would say nothing.
+ */
 export function shopNode(shop: Shop): ShopNode {
   const social = Object.values(shop.social).filter(Boolean);
   const special = shop.specialDays.flatMap(({ first, last, spans }) =>
     spanNodes(spans.length > 0 ? spans : closed, { validFrom: first, validThrough: last }),
   );
-  const range = priceRange(shop);
-  const { position } = shop;
+  const { position, addressLine1, addressLine2 } = shop;
+  const { locality = addressLine2, region, postalCode } = townOf(addressLine2);
   return {
     '@type': ['TireShop', 'AutoRepair'],
     '@id': shopId(),
@@ -57,13 +47,14 @@ export function shopNode(shop: Shop): ShopNode {
     logo: publicAddress('/icon-512.png'),
     telephone: shop.phone,
     email: shop.email,
-    ...(range ? { priceRange: range } : {}),
+    hasMap: mapAddress(`${addressLine1}, ${addressLine2}`),
     ...(position ? { geo: { '@type': 'GeoCoordinates', ...position } } : {}),
     foundingDate: String(shop.founded),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: shop.addressLine1,
-      ...townOf(shop.addressLine2),
+      streetAddress: addressLine1,
+      addressLocality: locality,
+      ...(region && postalCode ? { addressRegion: region, postalCode } : {}),
       addressCountry: 'US',
     },
     openingHoursSpecification: shop.openingHours.flatMap(({ first, last, spans }) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { validStructuredData } from '../../../shared-ui/src/page/testSupport/structuredData';
 
 /** The metadata of a page for search engines and messengers. */
 export const readMetadata = (page: Page) =>
@@ -19,6 +20,11 @@ export const readMetadata = (page: Page) =>
       ),
       type: all('meta[property="og:type"]', 'content'),
       picture: all('meta[property="og:image"]', 'content'),
+      pictureSize: [
+        ...all('meta[property="og:image:width"]', 'content'),
+        ...all('meta[property="og:image:height"]', 'content'),
+      ].join('x'),
+      pictureText: all('meta[property="og:image:alt"]', 'content'),
       shared: {
         titles: all('meta[property="og:title"]', 'content'),
         descriptions: all('meta[property="og:description"]', 'content'),
@@ -32,8 +38,10 @@ export const readMetadata = (page: Page) =>
     };
   });
 
-/** The structured data (schema.org) of a page. */
-export const readStructuredData = (page: Page): Promise<Record<string, unknown>[]> =>
-  page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+/** The structured data (schema.org) of a page, validated by a schema. */
+export const readStructuredData = async (page: Page): Promise<Record<string, unknown>[]> =>
+  validStructuredData(
+    await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? ''))),
+  );

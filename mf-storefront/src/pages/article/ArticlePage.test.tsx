@@ -5,6 +5,7 @@ import {
   provideShop,
   resetShop,
 } from '@shop/shared-contract';
+import { structuredData } from '@shop/shared-ui/test-support';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPage } from '../../testSupport/openPage';
@@ -50,10 +51,7 @@ afterEach(() => {
 
 const open = (slug: string, language: 'en' | 'es' = 'en') =>
   openPage(articlePage, { route: '/blog/:slug', at: `/blog/${slug}`, language });
-const structured = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .map((script) => JSON.parse(script.textContent ?? ''))
-    .find((each) => each['@type'] === 'Article');
+const structured = () => structuredData().find((each) => each['@type'] === 'Article');
 
 test('renders the whole article of a slug, in any letter case', async () => {
   await open('Wheel-Alignment');

@@ -25,8 +25,9 @@ import { ArticleCard } from '../../articles/ArticleCard';
 import { ArticlePicture } from '../../articles/ArticlePicture';
 import { Byline } from '../../articles/Byline';
 import { BookingBand } from '../../bookingBand/BookingBand';
+import { usePictureText } from '../../lists/EntryPicture';
 import { EntryText } from '../../lists/EntryText';
-import { sharedPictureOf } from '../../lists/pictureOf';
+import { drawingOf, sharedPictureOf } from '../../lists/pictureOf';
 import { ServiceOffer } from '../../serviceOffer/ServiceOffer';
 import { ArticleData } from './ArticleData';
 import styles from './ArticlePage.module.css';
@@ -109,12 +110,14 @@ type Found = Exclude<ArticlePageContent, { movedTo: string }>;
 function ArticleView({ article, text, more }: Found) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
-  const { title, detail, note, picture } = article;
+  const { title, detail, note, picture, pictureText } = article;
+  const address = sharedPictureOf(picture);
+  const { text: alt } = usePictureText({ picture, text: pictureText, title });
   return (
     <>
       <PageHead
         type="article"
-        image={sharedPictureOf(picture)}
+        image={address && { address, alt, hasUsualSize: drawingOf(picture) !== undefined }}
         title={textIn(title, language).text}
         description={textIn(detail ?? title, language).text}
       />

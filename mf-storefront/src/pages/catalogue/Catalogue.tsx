@@ -131,6 +131,7 @@ export function Catalogue({ department, category }: Props) {
   return (
     <>
       <PageHead
+        isLocal
         title={t(`labels.${key}`)}
         // An empty category is no result of a search engine.
         description={isEmpty ? undefined : t(`intros.${key}`)}

@@ -20,7 +20,7 @@ test('/tires/all lists the sample tires with count and title', async () => {
   expect(title()).toBe('All Tires');
   expect(screen.getByText('8 items found')).toHaveRole('status');
   expect(listedNames()).toEqual(seedProducts.filter(isTire).map(({ name }) => name));
-  expect(document.title).toBe('All Tires | Tara Tire & Auto');
+  expect(document.title).toBe('All Tires in Jonesboro, GA | Tara Tire & Auto');
 });
 
 test.each([

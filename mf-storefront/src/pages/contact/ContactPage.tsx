@@ -1,4 +1,4 @@
-import { callLink, formatPhone, textIn, useShop } from '@shop/shared-contract';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import {
   ButtonLink,
@@ -15,7 +15,6 @@ import {
   Section,
   ShopData,
   Stack,
-  StructuredData,
   TextLink,
   VisuallyHidden,
 } from '@shop/shared-ui';
@@ -52,7 +51,6 @@ function useOpeningSentences(): string {
 
 function Faq() {
   const { t } = useTranslation('contact');
-  const { language } = useLanguage();
   const { phone, questions, roadsideHelp } = useShop();
   const facts: Record<string, string> = {
     phone: formatPhone(phone),
@@ -64,19 +62,6 @@ function Faq() {
   if (questions.length === 0) return null;
   return (
     <Section tone="tinted" width="text" heading={t('faq.title')}>
-      <StructuredData
-        data={{
-          '@type': 'FAQPage',
-          mainEntity: questions.map(({ title, text }) => ({
-            '@type': 'Question' as const,
-            name: textIn(title, language).text,
-            acceptedAnswer: {
-              '@type': 'Answer' as const,
-              text: fill(textIn(text, language).text),
-            },
-          })),
-        }}
-      />
       {questions.map(({ id, title, text }) => (
         <Disclosure key={id} headingLevel={3} title={<EntryText of={title} />}>
           <p>
@@ -169,7 +154,7 @@ export function ContactPage() {
   const { t } = useTranslation('contact');
   return (
     <>
-      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <PageHead isLocal title={t('meta.title')} description={t('meta.description')} />
       <ShopData />
       <Hero title={t('hero.title')} lead={t('hero.text')} />
       <EmergencyBand wide />

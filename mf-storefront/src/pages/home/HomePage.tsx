@@ -194,7 +194,7 @@ export function HomePage() {
   const { t } = useTranslation('home');
   return (
     <>
-      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <PageHead isLocal title={t('meta.title')} description={t('meta.description')} />
       <ShopData />
       <HomeHero />
       <EmergencyBand wide />

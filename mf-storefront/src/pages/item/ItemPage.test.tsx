@@ -1,5 +1,5 @@
-import '@shop/shared-ui/test-support';
 import type { PublishedProduct } from '@shop/shared-contract';
+import { structuredData } from '@shop/shared-ui/test-support';
 import { act, screen, within } from '@testing-library/react';
 import { testProduct } from '../../catalogue/testProduct';
 import { address, openCatalogue } from '../catalogue/testing/openCatalogue';
@@ -76,10 +76,7 @@ test('shows the other photos when they are chosen', async () => {
 
 test('describes the product to search engines', async () => {
   await visit(path(tire));
-  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    ({ textContent }) => JSON.parse(textContent),
-  );
-  expect(data).toContainEqual(
+  expect(structuredData()).toContainEqual(
     expect.objectContaining({
       '@type': 'Product',
       sku: 'NOK-1',

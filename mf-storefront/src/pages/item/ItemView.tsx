@@ -11,6 +11,7 @@ import {
   SelectField,
   StructuredData,
   TextLink,
+  townOf,
 } from '@shop/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -154,7 +155,7 @@ export function ItemView({ department, item: { product, related } }: Props) {
   const facts = [...tireSpecs(product).map(({ value }) => value), description].join('. ');
   const summary = t('item.summary', {
     name,
-    place: addressLine2.replace(/\s+\d{5}.*$/, ''),
+    place: townOf(addressLine2).town ?? addressLine2,
     price: formatPrice(price),
     facts,
   });

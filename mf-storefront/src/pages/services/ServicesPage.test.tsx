@@ -1,4 +1,5 @@
 import { provideShop, resetShop } from '@shop/shared-contract';
+import { structuredData } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
 import { openPage } from '../../testSupport/openPage';
 import servicesPage from './page';
@@ -61,4 +62,12 @@ test('renders the services page in Spanish', async () => {
   expect(cards('Nuestros servicios')[0]).toHaveTextContent(
     'Reparación de llantas ponchadas (vacías)',
   );
+});
+
+test('describes the shop and its services to search engines', async () => {
+  await openPage(servicesPage, { language: 'es' });
+  expect(structuredData().map((node) => node['@type'])).toEqual([
+    ['TireShop', 'AutoRepair'],
+    ...['Service', 'Service', 'Service'],
+  ]);
 });

@@ -115,7 +115,7 @@ export function ServicesPage() {
   const { t } = useTranslation('services');
   return (
     <>
-      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <PageHead isLocal title={t('meta.title')} description={t('meta.description')} />
       <ShopData />
       <ServicesData />
       <Hero title={t('hero.title')} lead={t('hero.text')}>

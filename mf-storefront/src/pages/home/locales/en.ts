@@ -1,6 +1,6 @@
 export const en = {
   meta: {
-    title: 'Tires and auto repair in Jonesboro, GA',
+    title: 'Tires and auto repair',
     description:
       'New and used tires, brakes, alignment, diagnostics and body work on Tara Boulevard. Clear prices before any work begins. Book online in two minutes.',
   },

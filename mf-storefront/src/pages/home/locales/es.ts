@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   meta: {
-    title: 'Llantas y taller mecánico en Jonesboro, GA',
+    title: 'Llantas y taller mecánico',
     description:
       'Llantas nuevas y usadas, frenos, alineación, diagnóstico, hojalatería y pintura en Tara Boulevard. Precios claros antes de empezar. Agende su cita en dos minutos.',
   },

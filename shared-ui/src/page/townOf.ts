@@ -1,0 +1,5 @@
+/** The parts of a US address line: `Jonesboro, GA 30236`. All are undefined where the line has another form. */
+export function townOf(line: string) {
+  const [, locality, region, postalCode] = /^(.+), ([A-Z]{2}) ([\d-]{5,10})$/.exec(line) ?? [];
+  return { locality, region, postalCode, town: locality && `${locality}, ${region}` };
+}
