@@ -4,7 +4,12 @@ import path from 'node:path';
 import { integrityOf } from '@shop/platform/machine/hashFiles';
 import { releaseBuilt } from '@shop/platform/release/releaseApps';
 import { readRecord } from '@shop/platform/release/releaseRecord';
-import { htmlFile, previousPages } from '@shop/platform/site/composeLedger';
+import {
+  htmlFile,
+  previousPages,
+  readLedger,
+  writeLedger,
+} from '@shop/platform/site/composeLedger';
 import { writeContent } from '@shop/platform/site/contentFiles';
 import { readSite } from '@shop/platform/site/siteFile';
 import { promote, retire, rollBack } from '../../shared-site/changes';
@@ -102,6 +107,20 @@ test('the copy of a page before has no compressed copy of another version', asyn
   await release('wind');
   expect(readFileSync(before, 'utf8')).toContain('fog');
   expect(existsSync(`${before}.br`)).toBe(false);
+});
+
+test('a page has the time at which its text changed, not its code', async () => {
+  const release = async (sentence: string, code: string) => {
+    await releaseBuilt({ remotes: [builtRemote('mf-weather', sentence, code)] }, target);
+    expect((await changeAndCompose()).written).toContain('/weather');
+    return readLedger(siteDir)['/weather']?.changed;
+  };
+  await release('mist', '');
+  const { '/weather': page, ...others } = readLedger(siteDir);
+  if (!page) throw new Error('/weather is not composed');
+  writeLedger(siteDir, { ...others, '/weather': { ...page, changed: '2020-01-01T00:00:00.000Z' } });
+  expect(await release('mist', '/* other code */')).toBe('2020-01-01T00:00:00.000Z');
+  expect(await release('frost', '')).toMatch(/^20(?!20-)\d\d-.*Z$/);
 });
 
 test('pages that are composed together have the HTML of pages that are composed alone', async () => {

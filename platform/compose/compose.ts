@@ -6,7 +6,7 @@ import { staffRemotes } from '../../shared-site/routes';
 import type { SiteConfig } from '../../shared-site/schema';
 import { writeAtomically } from '../machine/writeAtomically';
 import { type Composed, ComposingStopped, type StartedPage } from '../site/changeAndCompose';
-import { htmlFile, previousPages, writeLedger } from '../site/composeLedger';
+import { htmlFile, type LedgerEntry, previousPages, writeLedger } from '../site/composeLedger';
 import {
   compressInBackground,
   copySuffixes,
@@ -19,6 +19,7 @@ import { readSite, requireShell } from '../site/siteFile';
 import {
   addressOf,
   contentPagesOf,
+  digestOf,
   pagesOf,
   removeStale,
   type SitePage,
@@ -76,6 +77,17 @@ function copyToPrevious(siteDir: string, address: string) {
     const file = htmlFile(siteDir, address) + suffix;
     if (existsSync(file)) writeAtomically(copy + suffix, readFileSync(file));
   }
+}
+
+/** Without scripts, styles and tags, which name files of versions. */
+const readText = (html: string) =>
+  html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
+
+/** Adds to the entry of a page when its text became what it is: a release that changes only code does not count. */
+function dated({ html, made }: RenderedHtml, replaced: LedgerEntry | undefined): LedgerEntry {
+  const text = digestOf(readText(html));
+  const changed = replaced?.text === text ? replaced.changed : undefined;
+  return { ...made, text, changed: changed ?? new Date().toISOString() };
 }
 
 interface Change {
@@ -146,8 +158,8 @@ async function composePages(
     failed.push({ address, reason });
   };
   const write = async (address: string, rendered: RenderedHtml) => {
-    const { made } = rendered;
     const replaced = live.entries[address];
+    const made = dated(rendered, replaced);
     if (replaced && !isDeepStrictEqual(replaced.files, made.files)) {
       delete previous.entries[address];
       copyToPrevious(siteDir, address);
@@ -244,7 +256,10 @@ export async function compose(
   if (isRenderingStopped()) throw new ComposingStopped();
   writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
   writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
-  const listed = pages.filter((page) => !made.entries[addressOf(page)]?.isUnlisted);
+  const listed = pages.flatMap((page) => {
+    const { isUnlisted, changed } = made.entries[addressOf(page)] ?? {};
+    return isUnlisted ? [] : [{ ...page, changed }];
+  });
   const moved = new Set(policy.movedPages?.(published));
   const named = Object.keys(policy.contentPages(published)).filter((each) => !moved.has(each));
   await writeSearchFiles(siteDir, origin, {

@@ -18,6 +18,15 @@ test('a sitemap lists every page with its translations', () => {
   expect(text).toContain('hreflang="es" href="https://a.example/es/"');
 });
 
+test('a sitemap says when a page changed, where that is known', () => {
+  const pages = [{ ...page('/', 'en'), changed: '2026-11-29' }, page('/contact', 'en')];
+  const text = sitemaps('https://a.example', pages)['sitemap.xml'] ?? '';
+  expect(text.match(/<loc>[^<]*<\/loc>(<lastmod>.*?<\/lastmod>)?/g)).toEqual([
+    '<loc>https://a.example/</loc><lastmod>2026-11-29</lastmod>',
+    '<loc>https://a.example/contact</loc>',
+  ]);
+});
+
 test('more than 50,000 pages are in several sitemaps, which one lists', () => {
   const pages = Array.from({ length: 50_001 }, (_, n) => page(`/${n}`, 'en'));
   const files = sitemaps('https://a.example', pages);

@@ -19,20 +19,25 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xml = (lines: readonly string[]) =>
   ['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n').concat('\n');
 
-function sitemap(origin: string, pages: readonly SitePage[]): string {
+/** `changed` is a time as ISO 8601, absent where it is unknown. */
+type ListedPage = SitePage & { changed?: string | undefined };
+
+function sitemap(origin: string, pages: readonly ListedPage[]): string {
   const urls = pages.map((page) => {
     const alternates = LANGUAGES.map(
       (language) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${pathIn(language, page.path)}"/>`,
     );
-    return `<url><loc>${origin}${pathIn(page.language, page.path)}</loc>${alternates.join('')}</url>`;
+    const loc = `<loc>${origin}${pathIn(page.language, page.path)}</loc>`;
+    const changed = page.changed ? `<lastmod>${page.changed}</lastmod>` : '';
+    return `<url>${loc}${changed}${alternates.join('')}</url>`;
   });
   const opening = `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
   return xml([opening, ...urls, '</urlset>']);
 }
 
 /** Returns the files by name: `sitemap.xml`, and where one is not enough, those that it lists. */
-export function sitemaps(origin: string, pages: readonly SitePage[]): Record<string, string> {
+export function sitemaps(origin: string, pages: readonly ListedPage[]): Record<string, string> {
   const count = Math.ceil(pages.length / MOST_URLS);
   if (count <= 1) return { 'sitemap.xml': sitemap(origin, pages) };
   const parts = Array.from({ length: count }, (_, index) => [
@@ -55,7 +60,7 @@ export const robots = (origin: string) =>
   ].join('\n');
 
 interface SearchFiles {
-  pages: readonly SitePage[];
+  pages: readonly ListedPage[];
   siteName: string;
   /** More files, by name. */
   files?: Readonly<Record<string, string>>;

@@ -20,6 +20,10 @@ export interface LedgerEntry {
   failure?: string;
   /** It asks search engines to leave it out. */
   isUnlisted?: true;
+  /** Digest of what a person reads on it; a page that the content names has none. */
+  text?: string;
+  /** When that became what it is, as ISO 8601. */
+  changed?: string;
 }
 
 export type Ledger = Record<string, LedgerEntry>;
