@@ -42,6 +42,7 @@ revoke all on all functions in schema private from public, anon, authenticated, 
 revoke all on function
   public.record_published,
   public.record_failed,
+  public.sends_mail,
   public.lease_publisher,
   public.invitation_state,
   public.invite_admin,
@@ -120,6 +121,8 @@ grant execute on function public.record_published to publisher;
 revoke execute on function public.record_failed from public;
 grant execute on function public.record_failed to publisher;
 alter table private.workers enable row level security;
+revoke execute on function public.sends_mail from public;
+grant execute on function public.sends_mail to publisher;
 revoke execute on function public.lease_publisher from public;
 grant execute on function public.lease_publisher to publisher;
 alter table public.user_profiles enable row level security;

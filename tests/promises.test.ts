@@ -17,8 +17,8 @@ interface Words {
 /** The words by which a sentence that depends on a fact is found, in one language at least. */
 const WORDS: Record<string, Words> = {
   mail: {
-    en: /\b(an|by|one|no) e?mail\b(?! address)|\bemails? (you|to)\b|\bgets? (no|a) message|\bwe sen[dt]\b|\bsends? (you|a (text|link|test|message|confirmation))\b|\bon (its|their) way\b|\bgoe?s? out\b|\b(is|been) sent\b/i,
-    es: /\b(un|por) correo\b(?! electrónico)|\benviamos\b|\bmandamos un (correo|enlace)|en camino|\bfue enviado|\bse envía\b/i,
+    en: /\b(an|by|one|no) e?mail\b(?! address)|\bemails? (you|to)\b|\bgets? (no|a) message|\bwe sen[dt]\b|\bsends? (you|a (text|link|test|message|confirmation))\b|\bon (its|their) way\b|\bgoe?s? out\b|\bis sent\b|(?<!message has )been sent\b/i,
+    es: /\b(un|por) correo\b(?! electrónico)|\benviamos\b|\bmandamos un (correo|enlace)|en camino|(?<!mensaje )\bfue enviado|\bse envía\b/i,
     ofStaff: true,
   },
   reminder: { en: /\bremind/i, es: /recordatorio|recordamos/i, ofStaff: true },
@@ -93,7 +93,7 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'catalogue:sort.price',
     'catalogue:sort.-price',
   ],
-  'asks or explains what to enter': [
+  'asks, or explains what to enter': [
     'admin:unsaved.text',
     'adminCancelMany:dialog.question',
     'adminLogin:invitation.used',
@@ -101,6 +101,8 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'catalogue:filters.hint',
     'common:validation.priceLimit',
     'contact:hero.text',
+    'seed:questions.2.title',
+    'seed:questions.3.title',
   ],
   'says that nothing was done': [
     'admin:unanswered',
@@ -131,6 +133,7 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'common:errors.tooMuch',
   ],
   'speaks of something else': [
+    'diagnostics:checker.text',
     'tools:override.refuse',
     'tools:override.dismiss',
     'privacy:meta.description',

@@ -67,6 +67,7 @@ export const settingFormats = {
   phone: ${pattern('settings_phone')},
   picture: ${pattern('settings_picture')},
   position: ${pattern('settings_position')},
+  year: ${pattern('settings_year')},
 };\n`,
     ],
   ] as const;

@@ -23,7 +23,10 @@ export interface Shop extends PublishedLists {
   email: string;
   addressLine1: string;
   addressLine2: string;
+  /** The year in which it opened; 0 where the shop does not state it. */
   founded: number;
+  /** Names of towns and counties. */
+  areaServed: readonly string[];
   /** A link that is empty still has its icon, as specified. */
   social: { facebook: string; instagram: string; x: string };
   video: { hero: string; tour: string };
@@ -37,6 +40,10 @@ export interface Shop extends PublishedLists {
   services?: readonly PublishedService[];
   installation: InstallationPrices;
   sendsSms: boolean;
+  /** Whether a mail server is set up, and what sends through it runs. */
+  sendsMail: boolean;
+  /** Whether the shop gives a warranty on services and parts. */
+  givesWarranty: boolean;
   /** Whether the shop helps on the road at all hours. */
   roadsideHelp: boolean;
   /** Degrees, north and east. Absent where staff have not entered them. */
@@ -47,7 +54,6 @@ export interface Shop extends PublishedLists {
 
 /** What pages show before anything is published. */
 export const builtInShop: Shop = {
-  founded: 2010,
   team: [],
   jobs: [],
   equipment: [],

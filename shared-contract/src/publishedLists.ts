@@ -10,7 +10,7 @@ export interface PublishedEntry {
   title: PublishedText;
   /** The role of a member of the team, where a review was published, or the summary of an article. */
   detail?: PublishedText;
-  /** An answer may have placeholders: `{{week}}` for the opening hours, `{{roadside}}`, `{{phone}}`. */
+  /** An answer may have placeholders: `{{week}}` for the opening hours, `{{roadside}}`, `{{warranty}}`, `{{phone}}`. */
   text?: PublishedText;
   /** The certifications of a member of the team, or the category of an article. */
   note?: PublishedText;

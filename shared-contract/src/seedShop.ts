@@ -2,6 +2,9 @@
 
 /** The shop facts of a new shop, which pages show before anything is published. */
 export const seedShop = {
+  founded: 2010,
+  areaServed: ['Jonesboro', 'Clayton County'],
+  givesWarranty: true,
   sendsSms: false,
   roadsideHelp: true,
   forgetAfterMonths: 24,
@@ -19,4 +22,5 @@ export const seedShop = {
     { first: 7, last: 7, spans: [] },
   ],
   specialDays: [],
+  sendsMail: false,
 };

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 3de6ac24dc6694895939c5f2345c41dd5c283045e3bbfe3d53e2a757b36dec5e
+// Digest: 21e765eaa6112d3bd31b48b42eaf7bfeb5f78dc2a5afc156618f898310c6b0c9
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1163,6 +1163,7 @@ export type Database = {
         Args: { p_body?: string; p_language: string; p_message: string; p_subject?: string };
         Returns: undefined;
       };
+      sends_mail: { Args: Record<PropertyKey, never>; Returns: boolean };
       set_reminders: { Args: { p_token: string; p_wanted: boolean }; Returns: Json };
       slot_availability: {
         Args: { p_from?: string; p_services?: string[]; p_to?: string; p_token?: string };

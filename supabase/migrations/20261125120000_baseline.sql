@@ -729,6 +729,7 @@ create table private.workers (
   held_since   timestamptz,
   held_until   timestamptz,
   keeps_mails  boolean not null default false,
+  sends_mail   boolean not null default false,
   succeeded_at timestamptz,
   failed_at    timestamptz,
   reason       text not null default ''
@@ -740,6 +741,7 @@ comment on column private.workers.holder is 'The process that holds the lease, o
 comment on column private.workers.held_since is 'Since when it has held the lease without a gap.';
 comment on column private.workers.held_until is 'When the lease ends if it is not renewed.';
 comment on column private.workers.keeps_mails is 'True when the worker has no mail server: mails are shown on its machine and not sent.';
+comment on column private.workers.sends_mail is 'True while pages promise mails: a worker with a mail server was seen in the last day.';
 comment on column private.workers.succeeded_at is 'When it last published, or delivered a message.';
 comment on column private.workers.failed_at is 'When that last failed.';
 comment on column private.workers.reason is 'Why it failed then, up to 500 characters.';
@@ -759,6 +761,28 @@ begin
 end $$;
 comment on function private.record_end is 'Records how work ended: with a problem, or without.';
 
+create function public.sends_mail() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.workers w where w.work = 'messages' and w.sends_mail);
+end $$;
+comment on function public.sends_mail is 'True while pages promise mails. For the publisher only.';
+revoke execute on function public.sends_mail from public;
+grant execute on function public.sends_mail to publisher;
+
+create function private.promise_mails(p_sends boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.workers w set sends_mail = p_sends where w.work = 'messages' and w.sends_mail <> p_sends;
+  if found then
+    perform private.request_publication('settings', jsonb_build_object('sends', not p_sends),
+      jsonb_build_object('sends', p_sends));
+  end if;
+end $$;
+comment on function private.promise_mails is 'Records whether mails go out, and publishes a change: pages promise them only then.';
+
 -- A row and not a lock of the session: behind a pooler each statement can run in another session, and a connection that
 -- was lost and opened again has another one.
 create function public.lease_publisher(p_holder text, p_seconds int) returns json
@@ -767,6 +791,11 @@ as $$
 declare
   held private.workers;
 begin
+  -- No worker says that it has stopped.
+  if exists (select from private.workers w
+    where w.work = 'messages' and w.seen_at < private.shop_now() - interval '1 day') then
+    perform private.promise_mails(false);
+  end if;
   insert into private.workers as w (work, seen_at, holder, held_since, held_until)
   values ('publishing', private.shop_now(), p_holder, private.shop_now(),
     private.shop_now() + make_interval(secs => p_seconds))
@@ -1319,8 +1348,10 @@ create table public.settings (
   constraint settings_link check ((key not like 'social\_%' and key not like '%\_url') or value = '' or value ~* '^https?://[^\s/]\S*$'),
   constraint settings_picture check (key not like 'picture\_%' or value ~ '^(/content/[0-9a-f]{12}-1280\.webp)?$'),
   constraint settings_language check (key <> 'staff_language' or value in ('en', 'es')),
+  constraint settings_year check (key <> 'opening_year' or value ~ '^((18|19|20)[0-9]{2})?$'),
+  constraint settings_areas check (key <> 'area_served' or char_length(value) <= 300),
   constraint settings_months check (key <> 'forget_after_months' or value ~ '^[0-9]{0,3}$'),
-  constraint settings_switch check (key not in ('sms', 'roadside_help') or value in ('on', 'off')),
+  constraint settings_switch check (key not in ('sms', 'roadside_help', 'warranty') or value in ('on', 'off')),
   constraint settings_money check (key not in ('tire_mounting', 'tire_balancing', 'tire_valve', 'tire_state_fee', 'tire_disposal')
     or value ~ '^[0-9]{1,4}(\.[0-9]{1,2})?$'),
   constraint settings_position check (key <> 'map_position' or value = ''
@@ -4571,6 +4602,7 @@ begin
   insert into private.workers as w (work, seen_at, keeps_mails) values ('messages', private.shop_now(), p_keeps_mails)
   on conflict (work) do update set keeps_mails = excluded.keeps_mails, seen_at = excluded.seen_at
   where w.keeps_mails <> excluded.keeps_mails or w.seen_at < excluded.seen_at - interval '5 minutes';
+  perform private.promise_mails(not p_keeps_mails);
 end $$;
 comment on function private.record_worker is 'Records that a worker runs; writes only every five minutes, because it asks each second.';
 

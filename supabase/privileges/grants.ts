@@ -98,6 +98,7 @@ export const CALLABLE = {
     'record_failed',
     'record_published',
     'record_remote_versions',
+    'sends_mail',
   ],
   messenger: OUTBOX,
 };

@@ -52,8 +52,10 @@ create table public.settings (
   constraint settings_link check ((key not like 'social\_%' and key not like '%\_url') or value = '' or value ~* '^https?://[^\s/]\S*$'),
   constraint settings_picture check (key not like 'picture\_%' or value ~ '^(/content/[0-9a-f]{12}-1280\.webp)?$'),
   constraint settings_language check (key <> 'staff_language' or value in ('en', 'es')),
+  constraint settings_year check (key <> 'opening_year' or value ~ '^((18|19|20)[0-9]{2})?$'),
+  constraint settings_areas check (key <> 'area_served' or char_length(value) <= 300),
   constraint settings_months check (key <> 'forget_after_months' or value ~ '^[0-9]{0,3}$'),
-  constraint settings_switch check (key not in ('sms', 'roadside_help') or value in ('on', 'off')),
+  constraint settings_switch check (key not in ('sms', 'roadside_help', 'warranty') or value in ('on', 'off')),
   constraint settings_money check (key not in ('tire_mounting', 'tire_balancing', 'tire_valve', 'tire_state_fee', 'tire_disposal')
     or value ~ '^[0-9]{1,4}(\.[0-9]{1,2})?$'),
   constraint settings_position check (key <> 'map_position' or value = ''

@@ -28,6 +28,7 @@ begin
   insert into private.workers as w (work, seen_at, keeps_mails) values ('messages', private.shop_now(), p_keeps_mails)
   on conflict (work) do update set keeps_mails = excluded.keeps_mails, seen_at = excluded.seen_at
   where w.keeps_mails <> excluded.keeps_mails or w.seen_at < excluded.seen_at - interval '5 minutes';
+  perform private.promise_mails(not p_keeps_mails);
 end $$;
 comment on function private.record_worker is 'Records that a worker runs; writes only every five minutes, because it asks each second.';
 

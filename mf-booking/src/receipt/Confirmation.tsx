@@ -1,3 +1,4 @@
+import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
@@ -48,6 +49,7 @@ interface Props {
 export function Confirmation({ receipt, isNew, email }: Props) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
+  const { sendsMail } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   const isRequest = receipt.status === 'requested';
   const Icon = isRequest ? Hourglass : CircleCheck;
@@ -85,7 +87,7 @@ export function Confirmation({ receipt, isNew, email }: Props) {
             }
           />
         </BookingFactsList>
-        {email && (
+        {sendsMail && email && (
           <p className={styles.mail}>
             {t(isRequest ? 'done.mailRequest' : 'done.mail', { email })}
           </p>

@@ -135,10 +135,7 @@ export const seedLists: PublishedLists = {
     {
       id: '61cdd583-7503-cf6a-b584-64a3490348c8',
       title: { en: 'Do you give warranties?', es: '¿Dan garantía?' },
-      text: {
-        en: 'Yes, on both services and parts. How long it lasts depends on the job and the part. It’s on your estimate and again on your invoice, so you know before you say yes.',
-        es: 'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.',
-      },
+      text: { en: '{{warranty}}', es: '{{warranty}}' },
     },
     {
       id: '8b4473b9-d4e3-b38d-1386-7b220a6122c9',

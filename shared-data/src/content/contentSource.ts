@@ -48,6 +48,7 @@ export interface ContentRows {
   vehicleTires: PublishedVehicleTires[];
   /** On the shop's calendar. */
   today: string;
+  sendsMail: boolean;
 }
 
 function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
@@ -68,7 +69,7 @@ export function contentFromRows(
   { settings, contentBlocks, products, ...rows }: ContentRows,
   parse: (markdown: string) => RichText = richText,
 ) {
-  const { vehicleTires, pictures, listEntries: entries } = rows;
+  const { vehicleTires, pictures, listEntries: entries, sendsMail } = rows;
   const pagePictures = pagePicturesOf(settings, pictures);
   const content: Omit<Content, 'products' | 'vehicleTires'> = {
     shop: {
@@ -78,7 +79,8 @@ export function contentFromRows(
       services: rows.services,
       ...listsFromRows(entries, pictures),
       ...(Object.keys(pagePictures).length > 0 && { pagePictures }),
-    } satisfies Omit<Shop, 'founded'>,
+      sendsMail,
+    } satisfies Shop,
     texts: textsFrom(contentBlocks),
     movedArticles: movedArticles(entries),
   };
@@ -150,6 +152,7 @@ const query = `select json_build_object(
        substring(v.size from 'R([0-9]{2})'), v.size collate "C", v.rear_size collate "C")
      , '[]')
    from public.vehicle_tires v),
+  'sendsMail', public.sends_mail(),
   'today', (now() at time zone '${SHOP_ZONE}')::date)`;
 
 /** The services whose players the content shows. */

@@ -23,6 +23,14 @@ test('a setting replaces a built-in fact', () => {
   });
   expect(shopWith('sms', 'on').sendsSms).toBe(true);
   expect(shopWith('roadside_help', 'off').roadsideHelp).toBe(false);
+  expect(shopWith('warranty', 'off').givesWarranty).toBe(false);
+  expect(shopWith('opening_year', '1998').founded).toBe(1998);
+  expect(shopWith('opening_year', '').founded).toBe(0);
+  expect(shopWith('area_served', ' Jonesboro,Clayton County, ').areaServed).toEqual([
+    'Jonesboro',
+    'Clayton County',
+  ]);
+  expect(shopWith('area_served', '').areaServed).toEqual([]);
   expect(shopWith('forget_after_months', '36').forgetAfterMonths).toBe(36);
   expect(shopWith('forget_after_months', '').forgetAfterMonths).toBe(0);
 });
@@ -38,6 +46,8 @@ test.each([
   ['map_position', 'Tara Boulevard'],
   ['sms', 'yes'],
   ['roadside_help', ''],
+  ['warranty', 'maybe'],
+  ['opening_year', 'long ago'],
   ['forget_after_months', 'two years'],
 ])('ignores a malformed %s', (key, value) => {
   expect(shopWith(key, value)).toEqual(shopFromSettings([], builtInShop));

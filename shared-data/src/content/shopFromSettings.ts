@@ -16,6 +16,13 @@ function positionOf(value: string): Shop['position'] {
   return { latitude, longitude };
 }
 
+/** `Jonesboro, Clayton County` */
+const namesIn = (value: string | undefined) =>
+  value
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
 /**
  * Converts settings to the shop's facts.
  * @param builtIn the facts in place of missing and malformed ones. Not imported: the worker of messages would load
@@ -32,12 +39,17 @@ export function shopFromSettings(
   };
   const pickNumber = (key: string, isValid: (value: string) => boolean, otherwise: number) =>
     Number(pick(key, isValid, String(otherwise)));
+  const pickSwitch = (key: string, otherwise: boolean) =>
+    pick(key, isSwitch, otherwise ? 'on' : 'off') === 'on';
   const { social, video, installation } = builtIn;
   const position = positionOf(values.get('map_position') ?? '');
   return {
     ...(position && { position }),
+    founded: pickNumber('opening_year', isFormat('year'), builtIn.founded),
+    areaServed: namesIn(values.get('area_served')) ?? builtIn.areaServed,
+    givesWarranty: pickSwitch('warranty', builtIn.givesWarranty),
     sendsSms: values.get('sms') === 'on',
-    roadsideHelp: pick('roadside_help', isSwitch, builtIn.roadsideHelp ? 'on' : 'off') === 'on',
+    roadsideHelp: pickSwitch('roadside_help', builtIn.roadsideHelp),
     forgetAfterMonths: pickNumber(
       'forget_after_months',
       isFormat('months'),

@@ -46,6 +46,9 @@ const rulesByKey = {
   forget_after_months: 'months',
   sms: 'switch',
   roadside_help: 'switch',
+  warranty: 'switch',
+  opening_year: 'year',
+  area_served: 'areas',
   staff_language: 'language',
 } as const;
 
@@ -68,6 +71,8 @@ const schemasByRule = new Map([
   ['money', amountText(7).check(z.regex(settingFormats.money, 'money'))],
   ['percent', amountText(6).check(z.regex(settingFormats.percent, 'percent'))],
   ['position', optionalFormat(30, 'position')],
+  ['year', optionalFormat(4, 'year')],
+  ['areas', optionalLine(300)],
   ['months', optionalFormat(3, 'months')],
   ['switch', singleLineText(3).check(z.regex(/^(on|off)$/, 'switch'))],
   ['language', singleLineText(2).check(z.refine(isLanguage, 'language'))],

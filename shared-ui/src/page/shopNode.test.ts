@@ -81,6 +81,16 @@ test('leads to a map, and has its position once staff entered it', () => {
   });
 });
 
+test('states its year and its area while the shop does', () => {
+  expect(shopNode(builtInShop)).toMatchObject({
+    foundingDate: '2010',
+    areaServed: ['Jonesboro', 'Clayton County'],
+  });
+  const shop = { ...builtInShop, founded: 0, areaServed: [] };
+  expect(shopNode(shop)).not.toHaveProperty('foundingDate');
+  expect(shopNode(shop)).not.toHaveProperty('areaServed');
+});
+
 test('states no price range, which services and tires could not share', () => {
   const service = { id: 'oil', name: { en: '', es: '' }, minutes: 30, inWizard: true, price: 45 };
   expect(shopNode({ ...builtInShop, services: [service] })).not.toHaveProperty('priceRange');

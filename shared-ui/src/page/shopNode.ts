@@ -49,7 +49,8 @@ export function shopNode(shop: Shop): ShopNode {
     email: shop.email,
     hasMap: mapAddress(`${addressLine1}, ${addressLine2}`),
     ...(position ? { geo: { '@type': 'GeoCoordinates', ...position } } : {}),
-    foundingDate: String(shop.founded),
+    ...(shop.founded ? { foundingDate: String(shop.founded) } : {}),
+    ...(shop.areaServed.length > 0 ? { areaServed: shop.areaServed } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: addressLine1,

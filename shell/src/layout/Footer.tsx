@@ -100,7 +100,7 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
       <Container className={styles.columns}>
         <div>
           <p className={styles.name}>{name}</p>
-          <p>{t('tagline', { year: founded })}</p>
+          <p>{founded ? t('tagline', { year: founded }) : t('undated')}</p>
           <SocialLinks />
         </div>
         {links.length > 0 && <QuickLinks links={links} />}

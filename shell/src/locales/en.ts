@@ -2,6 +2,7 @@ export const en = {
   skip: 'Skip to content',
   home: '{{shop}}, home',
   tagline: 'Tires, brakes and honest auto repair for Jonesboro and Clayton County since {{year}}.',
+  undated: 'Tires, brakes and honest auto repair for Jonesboro and Clayton County.',
   publicSite: 'Public site',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

@@ -6,6 +6,7 @@ export const es: SameKeys<typeof en> = {
   home: '{{shop}}, inicio',
   tagline:
     'Llantas, frenos y mecánica honesta para Jonesboro y el condado de Clayton desde {{year}}.',
+  undated: 'Llantas, frenos y mecánica honesta para Jonesboro y el condado de Clayton.',
   publicSite: 'Sitio público',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',

@@ -95,8 +95,28 @@ export const STAFF_CASES: ConstraintCase[] = [
   {
     table: 'settings',
     rule: 'settings_switch',
-    accepts: [...setting('sms', 'on', 'off'), ...setting('roadside_help', 'on', 'off')],
-    refuses: [...setting('sms', '', 'yes', 'ON'), ...setting('roadside_help', '24')],
+    accepts: [
+      ...setting('sms', 'on', 'off'),
+      ...setting('roadside_help', 'on', 'off'),
+      ...setting('warranty', 'on', 'off'),
+    ],
+    refuses: [
+      ...setting('sms', '', 'yes', 'ON'),
+      ...setting('roadside_help', '24'),
+      ...setting('warranty', ''),
+    ],
+  },
+  {
+    table: 'settings',
+    rule: 'settings_year',
+    accepts: setting('opening_year', '', '2010', '1899'),
+    refuses: setting('opening_year', '10', '1799', 'since 2010', ' ', '20100'),
+  },
+  {
+    table: 'settings',
+    rule: 'settings_areas',
+    accepts: setting('area_served', '', 'Jonesboro, Clayton County', 'x'.repeat(300)),
+    refuses: setting('area_served', 'x'.repeat(301)),
   },
   {
     table: 'settings',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
+import { setClock } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 import { at, bookOnce, claim, record } from './outboxClaims.ts';
 
@@ -103,6 +104,43 @@ export const workers: Check[] = [
       const { messages: read } = await readState(db);
       assert.deepEqual([read.keeps, time(read.seen)], [false, '17:00:00']);
       await assert.rejects(readState(db, 'user'), { message: 'not_admin' });
+    },
+  },
+  {
+    name: 'sends_mail: true from a worker with a mail server until one keeps mails or none was seen for a day; a change is published',
+    run: async (db) => {
+      await db.run('delete from private.workers; delete from public.publications');
+      const state = async () => {
+        const { rows } = await attempt<{ sends: boolean }>(
+          db,
+          'publisher',
+          'select public.sends_mail() as sends',
+        );
+        const published = await db.query('delete from public.publications returning table_name');
+        return [rows[0]?.sends, published.map((row) => row['table_name'])];
+      };
+      assert.deepEqual(await state(), [false, []]);
+      await claimKeeping(db, true);
+      assert.deepEqual(await state(), [false, []]);
+      await claimKeeping(db, false);
+      assert.deepEqual(await state(), [true, ['settings']]);
+      await claimKeeping(db, false);
+      assert.deepEqual(await state(), [true, []]);
+      await claimKeeping(db, true);
+      assert.deepEqual(await state(), [false, ['settings']]);
+      await claimKeeping(db, false);
+      await state();
+      // A publisher reads each time what has become of the worker.
+      await db.run(setClock('2026-03-03T12:00:00-05:00'));
+      await lease(db, 'a');
+      assert.deepEqual(await state(), [true, []]);
+      await db.run(setClock('2026-03-03T12:00:01-05:00'));
+      await lease(db, 'a');
+      assert.deepEqual(await state(), [false, ['settings']]);
+      for (const actor of ['anonymous', 'admin', 'messenger'] as const) {
+        const { refusal } = await attempt(db, actor, 'select public.sends_mail()');
+        assert.match(refusal?.message ?? '', /permission denied/, actor);
+      }
     },
   },
   {

@@ -220,9 +220,13 @@ export const en = {
         title: 'Confirmation',
         text: 'You see your reference right away, and you get an email with the file for your calendar.',
       },
+      reference: {
+        title: 'Reference',
+        text: 'You see your reference right away, with a file for your calendar.',
+      },
       reminder: {
         title: 'Reminder',
-        text: 'We email you a reminder the day before.',
+        text: 'If you book more than a day ahead, we email you a reminder the day before.',
       },
       estimate: {
         title: 'Estimate',

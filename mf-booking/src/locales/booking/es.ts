@@ -224,9 +224,13 @@ export const es: SameKeys<typeof en> = {
         title: 'Confirmación',
         text: 'Su referencia aparece al momento y le llega un correo con el archivo para su calendario.',
       },
+      reference: {
+        title: 'Referencia',
+        text: 'Su referencia aparece al momento, con un archivo para su calendario.',
+      },
       reminder: {
         title: 'Recordatorio',
-        text: 'Un día antes le mandamos un recordatorio por correo.',
+        text: 'Si agenda con más de un día de anticipación, un día antes le mandamos un recordatorio por correo.',
       },
       estimate: {
         title: 'Estimado',

@@ -60,7 +60,7 @@ export const en = {
     question: 'Stop email reminders of your appointments?',
     yes: 'Yes, stop them',
     no: 'Keep them',
-    on: 'We email you the day before an appointment.',
+    on: 'Email reminders are on. One goes out the day before, for appointments made more than a day ahead.',
     off: 'We don’t send you reminders.',
     end: 'Stop reminders',
     resume: 'Send reminders again',

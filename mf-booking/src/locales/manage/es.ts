@@ -63,7 +63,7 @@ export const es: SameKeys<typeof en> = {
     question: '¿Ya no quiere recordatorios de sus citas por correo?',
     yes: 'Sí, ya no los quiero',
     no: 'Dejarlos',
-    on: 'Le enviamos un correo el día antes de cada cita.',
+    on: 'Los recordatorios por correo están activados. Le llega uno el día antes, si agendó con más de un día de anticipación.',
     off: 'No le enviamos recordatorios.',
     end: 'No quiero más recordatorios',
     resume: 'Quiero recordatorios otra vez',

@@ -1,3 +1,4 @@
+import { provideShop, resetShop } from '@shop/shared-contract';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,6 +8,9 @@ import { visitor } from '../../testSupport/visitor';
 
 setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
+// A mail server is set up.
+beforeEach(() => provideShop({ sendsMail: true }));
+afterEach(resetShop);
 const currentStep = () => screen.getByRole('listitem', { current: 'step' });
 
 test('offers six services with duration and price', async () => {

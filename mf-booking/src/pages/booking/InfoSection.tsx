@@ -31,7 +31,11 @@ function Column({ icon, title, notes }: ColumnProps) {
 }
 
 const information = ['availability', 'sameDay', 'cancellation', 'consultation'] as const;
-const expect = ['confirmation', 'reminder', 'estimate', 'update'] as const;
+/** The notes of a shop that sends mails, and of one that does not. */
+const expect = {
+  mail: ['confirmation', 'reminder', 'estimate', 'update'],
+  none: ['reference', 'estimate', 'update'],
+} as const;
 /** The notes of a shop that helps on the road, and of one that does not. */
 const emergency = {
   always: ['emergency', 'priority', 'mobile'],
@@ -40,7 +44,7 @@ const emergency = {
 
 export function InfoSection() {
   const { t } = useTranslation('booking');
-  const { phone, roadsideHelp } = useShop();
+  const { phone, roadsideHelp, sendsMail } = useShop();
   const contact = {
     title: t('info.emergency.contact.title'),
     text: (
@@ -63,7 +67,7 @@ export function InfoSection() {
         <Column
           icon={<ClipboardCheck />}
           title={t('info.expect.title')}
-          notes={expect.map((name) => ({
+          notes={expect[sendsMail ? 'mail' : 'none'].map((name) => ({
             title: t(`info.expect.${name}.title`),
             text: t(`info.expect.${name}.text`),
           }))}

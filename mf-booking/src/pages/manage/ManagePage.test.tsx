@@ -1,4 +1,4 @@
-import '@shop/shared-ui/test-support';
+import { provideShop, resetShop } from '@shop/shared-contract';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -9,6 +9,9 @@ import { visitor } from '../../testSupport/visitor';
 
 setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
+// A mail server is set up.
+beforeEach(() => provideShop({ sendsMail: true }));
+afterEach(resetShop);
 
 test('shows the booking, and opening the page changes nothing', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));

@@ -172,6 +172,7 @@ const tones = {
 function LoadedBooking({ token }: { token: string }) {
   const { t } = useTranslation('bookingManage');
   const { explainFailure } = useErrorTranslator();
+  const { sendsMail } = useShop();
   const managed = useManagedBooking(token);
   const { lookup, load, refusal } = managed;
 
@@ -196,9 +197,13 @@ function LoadedBooking({ token }: { token: string }) {
       ) : (
         <ClosedBooking booking={booking} outcome={outcome} />
       )}
-      <Mails booking={booking} />
-      {reminders !== null && status !== 'cancelled' && (
-        <Reminders token={token} wanted={reminders} />
+      {sendsMail && (
+        <>
+          <Mails booking={booking} />
+          {reminders !== null && status !== 'cancelled' && (
+            <Reminders token={token} wanted={reminders} />
+          )}
+        </>
       )}
     </Stack>
   );

@@ -16,7 +16,7 @@ export const es: SameKeys<typeof en> = {
   byline: 'Por {{author}}',
   empty: {
     title: 'Todavía no hay artículos',
-    text: 'Mejor pregúntenos. Se lo explicamos en el mostrador, por teléfono o por correo.',
+    text: 'Mejor pregúntenos. Se lo explicamos en el mostrador o por teléfono.',
     contact: 'Contáctenos',
   },
   article: {

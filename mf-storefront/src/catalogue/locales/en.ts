@@ -25,8 +25,7 @@ export const en = {
   intros: {
     'all-tires':
       'New and inspected used tires for cars, SUVs and pickups. Call us with your size, and we’ll mount and balance them the day they come in.',
-    'new-tires':
-      'Brand-new tires from names we trust, with the manufacturer’s warranty. Ask us about mounting and balancing.',
+    'new-tires': 'Brand-new tires from names we trust. Ask us about mounting and balancing.',
     'used-tires':
       'We inspect every used tire inside and out, and we tell you how much tread is left, in 32nds of an inch, before you pay.',
     'performance-tires':

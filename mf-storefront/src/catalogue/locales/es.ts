@@ -29,7 +29,7 @@ export const es: SameKeys<typeof en> = {
     'all-tires':
       'Llantas (gomas) nuevas y usadas, ya revisadas, para carros, SUV y camionetas. Llámenos con su medida y se las montamos y balanceamos el mismo día que llegan.',
     'new-tires':
-      'Llantas sin uso de las marcas en que confiamos, con garantía de fábrica. Pregunte por el montaje y el balanceo.',
+      'Llantas sin uso de las marcas en que confiamos. Pregunte por el montaje y el balanceo.',
     'used-tires':
       'Cada llanta usada se revisa por dentro y por fuera. Antes de pagar le decimos cuánto dibujo le queda, en treintaidosavos de pulgada.',
     'performance-tires':

@@ -62,7 +62,7 @@ function Story() {
     <Section heading={t('story.title')}>
       <div className={styles.columns}>
         <Stack gap="md" className={styles.body}>
-          <p>{t('story.beginning', { year: founded })}</p>
+          <p>{founded ? t('story.beginning', { year: founded }) : t('story.undated')}</p>
           <p>{t('story.growth')}</p>
           <p>{t('story.today')}</p>
         </Stack>
@@ -106,9 +106,15 @@ export function AboutPage() {
   const { founded } = useShop();
   return (
     <>
-      <PageHead title={t('meta.title')} description={t('meta.description', { year: founded })} />
+      <PageHead
+        title={t('meta.title')}
+        description={founded ? t('meta.description', { year: founded }) : t('meta.undated')}
+      />
       <ShopData />
-      <Hero title={t('hero.title', { year: founded })} lead={t('hero.text')} />
+      <Hero
+        title={founded ? t('hero.title', { year: founded }) : t('hero.undated')}
+        lead={t('hero.text')}
+      />
       <Story />
       <Values />
       <TeamSection />

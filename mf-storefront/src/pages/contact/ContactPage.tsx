@@ -51,10 +51,11 @@ function useOpeningSentences(): string {
 
 function Faq() {
   const { t } = useTranslation('contact');
-  const { phone, questions, roadsideHelp } = useShop();
+  const { phone, questions, roadsideHelp, givesWarranty } = useShop();
   const facts: Record<string, string> = {
     phone: formatPhone(phone),
     roadside: t(roadsideHelp ? 'faq.roadside' : 'faq.noRoadside', { phone: formatPhone(phone) }),
+    warranty: t(givesWarranty ? 'faq.warranty' : 'faq.noWarranty'),
     week: useOpeningSentences(),
   };
   const fill = (answer: string) =>

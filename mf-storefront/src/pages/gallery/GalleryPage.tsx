@@ -142,9 +142,13 @@ function Certifications() {
 
 export function GalleryPage() {
   const { t } = useTranslation('gallery');
+  const { certifications } = useShop();
   return (
     <>
-      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <PageHead
+        title={t('meta.title')}
+        description={t(certifications.length > 0 ? 'meta.description' : 'meta.uncertified')}
+      />
       <Hero title={t('hero.title')} lead={t('hero.text')} />
       <BeforeAfter />
       <Tour />

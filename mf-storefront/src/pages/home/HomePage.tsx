@@ -68,7 +68,7 @@ function HomeHero() {
   return (
     <Hero
       size="home"
-      eyebrow={t('hero.eyebrow', { year: founded })}
+      eyebrow={founded ? t('hero.eyebrow', { year: founded }) : t('hero.undated')}
       title={t('hero.title')}
       lead={t('hero.text')}
       actions={
@@ -91,21 +91,27 @@ function HomeHero() {
   );
 }
 
-/** What the shop can show: facts that staff publish, and what each invoice says. */
+/** What the shop can show: facts that staff publish; nothing where there are none. */
 function Proof() {
   const { t } = useTranslation('home');
-  const { founded, certifications, reviews } = useShop();
+  const { founded, givesWarranty, certifications, reviews } = useShop();
+  if (!founded && !givesWarranty && certifications.length === 0 && reviews.length === 0)
+    return null;
   return (
     <Container>
       <ul className={styles.proof} aria-label={t('proof.label')}>
-        <li>
-          <Store aria-hidden="true" />
-          <span>{t('proof.since', { year: founded })}</span>
-        </li>
-        <li>
-          <ShieldCheck aria-hidden="true" />
-          <span>{t('proof.warranty')}</span>
-        </li>
+        {founded > 0 && (
+          <li>
+            <Store aria-hidden="true" />
+            <span>{t('proof.since', { year: founded })}</span>
+          </li>
+        )}
+        {givesWarranty && (
+          <li>
+            <ShieldCheck aria-hidden="true" />
+            <span>{t('proof.warranty')}</span>
+          </li>
+        )}
         {certifications.slice(0, 3).map(({ id, title }) => (
           <li key={id}>
             <BadgeCheck aria-hidden="true" />
@@ -166,22 +172,25 @@ function Film() {
   );
 }
 
-const reasons = [
-  ['prices', BadgeDollarSign],
-  ['people', MessagesSquare],
-  ['speed', Timer],
-  ['warranty', ShieldCheck],
-] as const;
-
 function WhyChooseUs() {
   const { t } = useTranslation('home');
+  const { certifications, givesWarranty } = useShop();
+  const isCertified = certifications.length > 0;
+  const reasons = [
+    ['prices', BadgeDollarSign, t('why.prices.text')],
+    ['people', MessagesSquare, t(isCertified ? 'why.people.text' : 'why.people.uncertified')],
+    ['speed', Timer, t('why.speed.text')],
+    givesWarranty
+      ? ['warranty', ShieldCheck, t('why.warranty.text')]
+      : ['online', CalendarCheck, t('why.online.text')],
+  ] as const;
   return (
     <Section heading={t('why.title')} lead={t('why.text')}>
       <CardGrid columns={4}>
-        {reasons.map(([reason, Icon]) => (
+        {reasons.map(([reason, Icon, text]) => (
           <Card key={reason}>
             <IconTile icon={<Icon />} heading={t(`why.${reason}.title`)}>
-              <p>{t(`why.${reason}.text`)}</p>
+              <p>{text}</p>
             </IconTile>
           </Card>
         ))}

@@ -3,12 +3,19 @@ import { Hero, PageHead, Section, Stack, TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import styles from './PrivacyPage.module.css';
 
-const kept = ['booking', 'message', 'sent', 'texts', 'network', 'use'] as const;
 const stays = ['stays', 'refusal', 'backups'] as const;
 
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
-  const { phone, email, forgetAfterMonths } = useShop();
+  const { phone, email, forgetAfterMonths, sendsMail, sendsSms } = useShop();
+  const kept = [
+    'booking',
+    'message',
+    ...(sendsMail || sendsSms ? (['sent'] as const) : []),
+    ...(sendsSms ? (['texts'] as const) : []),
+    'network',
+    'use',
+  ] as const;
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

@@ -16,7 +16,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@shop/shared-ui';
-import { Check, ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
+import { CalendarCheck, Check, ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { usePagePicture } from '../../lists/usePagePicture';
@@ -105,14 +105,14 @@ function ServicesData() {
   ));
 }
 
-const reasons = [
-  ['estimate', ClipboardCheck],
-  ['parts', Cog],
-  ['warranty', ShieldCheck],
-] as const;
-
 export function ServicesPage() {
   const { t } = useTranslation('services');
+  const { givesWarranty } = useShop();
+  const reasons = [
+    ['estimate', ClipboardCheck],
+    ['parts', Cog],
+    givesWarranty ? ['warranty', ShieldCheck] : ['online', CalendarCheck],
+  ] as const;
   return (
     <>
       <PageHead isLocal title={t('meta.title')} description={t('meta.description')} />

@@ -51,7 +51,11 @@ const shapes = {
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
     }).optional(),
-    foundingDate: z.string().regex(/^\d{4}$/),
+    foundingDate: z
+      .string()
+      .regex(/^\d{4}$/)
+      .optional(),
+    areaServed: z.array(text).min(1).optional(),
     address: node('PostalAddress', {
       streetAddress: text,
       addressLocality: text,

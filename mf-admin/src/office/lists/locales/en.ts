@@ -104,7 +104,7 @@ export const en = {
     picture:
       'An address that starts with https://, or a path on this site. The pictures that came with the site are called “drawing:…”.',
     answer:
-      'What stands in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}, and for {{roadside}} the answer that the setting “Roadside help” gives.',
+      'What stands in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}, and for {{roadside}} and {{warranty}} the answers that these two settings give.',
     markdown:
       'Markdown: a blank line starts a paragraph, ## a heading, - a list, **bold**, [a link](/booking).',
     service: 'The article ends with this service, its price and a link to book it.',

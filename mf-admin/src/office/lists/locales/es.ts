@@ -107,7 +107,7 @@ export const es: SameKeys<typeof en> = {
     picture:
       'Una dirección que empieza con https://, o una ruta de este sitio. Las imágenes que trae el sitio se llaman “drawing:…”.',
     answer:
-      'Lo que está entre llaves dobles se llena en la página: el horario en {{week}}, el teléfono en {{phone}} y, en {{roadside}}, la respuesta según el ajuste “Auxilio vial”.',
+      'Lo que está entre llaves dobles se llena en la página: el horario en {{week}}, el teléfono en {{phone}} y, en {{roadside}} y {{warranty}}, las respuestas según esos dos ajustes.',
     markdown:
       'Markdown: una línea vacía empieza un párrafo, ## un encabezado, - una lista, **énfasis**, [un enlace](/booking).',
     service:

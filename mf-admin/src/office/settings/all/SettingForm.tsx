@@ -20,7 +20,10 @@ import styles from './SettingForm.module.css';
 /** The section whose form is easier. */
 const easier: readonly (readonly [keys: RegExp, section: SettingsSectionName])[] = [
   [/^(tire_.*|sales_tax)$/, 'installation'],
-  [/^(shop_name|phone|email|address_.*|map_position|social_.*|.*_video_url)$/, 'contact'],
+  [
+    /^(shop_name|phone|email|address_.*|map_position|area_served|social_.*|.*_video_url)$/,
+    'contact',
+  ],
   [/^picture_/, 'pictures'],
   [/^staff_language$/, 'messages'],
 ];

@@ -9,7 +9,7 @@ import { SettingsGroup } from '../section/SettingsGroup';
 /** The settings that name the shop and lead to it. */
 const fieldsets = {
   shop: ['shop_name', 'phone', 'email'],
-  address: ['address_line1', 'address_line2', 'map_position'],
+  address: ['address_line1', 'address_line2', 'map_position', 'area_served'],
   social: ['social_facebook', 'social_instagram', 'social_x'],
   videos: ['hero_video_url', 'tour_video_url'],
 } as const;
@@ -63,7 +63,7 @@ export function ContactSettings() {
           type: inputTypes[key] ?? 'text',
           required: required.includes(key),
         }),
-        hinted: ['phone', 'map_position', ...links],
+        hinted: ['phone', 'map_position', 'area_served', ...links],
         preview: (values) => <ContactPreview values={values} />,
       }}
     />

@@ -131,6 +131,9 @@ export const en = {
     tire_state_fee: 'State tire fee',
     tire_disposal: 'Disposal of the old tire',
     sales_tax: 'Sales tax (percent)',
+    opening_year: 'Open since',
+    area_served: 'Area served',
+    warranty: 'Warranty',
     roadside_help: 'Roadside help',
     sms: 'Text messages',
     forget_after_months: 'Erase customer data after (months)',
@@ -172,6 +175,11 @@ export const en = {
     tire_state_fee: 'State fee of one new tire, in dollars.',
     tire_disposal: 'Disposal of one old tire, in dollars.',
     sales_tax: 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.',
+    opening_year:
+      'Since what year the shop has been open, such as 2010. Empty: the site does not say it.',
+    area_served:
+      'Towns and counties that the shop serves, for search engines, with commas between them. Empty: unknown.',
+    warranty: 'Warranty on services and parts: On or Off. Off: the site does not promise it.',
     roadside_help: 'Help on the road, 24 hours a day: On or Off. Off: the site does not offer it.',
     sms: 'Text messages to customers who agree to them: On or Off. The server also needs SMS_URL.',
     forget_after_months:
@@ -187,6 +195,8 @@ export const en = {
     phone: 'Please enter a 10-digit US phone number, area code first.',
     link: 'Please enter a complete web address that starts with https://, or leave it empty.',
     picture: 'Please choose a picture in “Page pictures”, or leave it empty.',
+    year: 'Please enter a year such as 2010, or leave it empty.',
+    areas: 'Please enter up to 300 characters, with commas between the names.',
     months: 'Please enter a whole number of months up to 999, or leave it empty.',
     oneLine: 'Please enter one line of up to 2,000 characters.',
     money: 'Please enter an amount in dollars from 0 to 9,999.99, such as 12.50.',

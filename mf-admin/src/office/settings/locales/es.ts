@@ -134,6 +134,9 @@ export const es: SameKeys<typeof en> = {
     tire_state_fee: 'Cuota estatal por llanta',
     tire_disposal: 'Desecho de la llanta vieja',
     sales_tax: 'Impuesto sobre las ventas (porcentaje)',
+    opening_year: 'Abierto desde',
+    area_served: 'Zona que atiende',
+    warranty: 'Garantía',
     roadside_help: 'Auxilio vial',
     sms: 'Mensajes de texto',
     forget_after_months: 'Borrar los datos de los clientes (meses)',
@@ -181,6 +184,11 @@ export const es: SameKeys<typeof en> = {
     tire_valve: 'Válvula o kit de sensor de una llanta, en dólares.',
     tire_state_fee: 'Cuota estatal de una llanta nueva, en dólares.',
     tire_disposal: 'Desecho de una llanta vieja, en dólares.',
+    opening_year:
+      'Desde qué año está abierto el taller, por ejemplo 2010. Vacío: el sitio no lo dice.',
+    area_served:
+      'Ciudades y condados que atiende el taller, para los buscadores, separados por comas. Vacío: no se sabe.',
+    warranty: 'Garantía en servicios y refacciones: Sí o No. Con No, el sitio no la promete.',
     roadside_help: 'Auxilio en el camino, las 24 horas: Sí o No. Con No, el sitio no lo ofrece.',
     sms: 'Mensajes de texto a los clientes que los aceptan: Sí o No. El servidor también necesita SMS_URL.',
     forget_after_months:
@@ -198,6 +206,8 @@ export const es: SameKeys<typeof en> = {
     phone: 'Escriba un teléfono de EE. UU. de 10 dígitos, con el código de área.',
     link: 'Escriba una dirección web completa que empiece con https://, o nada.',
     picture: 'Elija una imagen en “Imágenes de las páginas”, o no escriba nada.',
+    year: 'Escriba un año, por ejemplo 2010, o déjelo vacío.',
+    areas: 'Escriba 300 caracteres como máximo, con comas entre los nombres.',
     months: 'Escriba un número entero de meses, hasta 999, o nada.',
     oneLine: 'Escriba una sola línea de hasta 2,000 caracteres.',
     money: 'Escriba una cantidad en dólares de 0 a 9,999.99, por ejemplo 12.50.',

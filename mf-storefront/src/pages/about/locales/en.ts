@@ -3,15 +3,20 @@ export const en = {
     title: 'About us',
     description:
       'A tire shop and auto repair center in Jonesboro, GA, founded in {{year}}. Meet the people who work on your car.',
+    undated:
+      'A tire shop and auto repair center in Jonesboro, GA. Meet the people who work on your car.',
   },
   hero: {
     title: 'A neighborhood shop since {{year}}',
+    undated: 'A neighborhood shop',
     text: 'We fix cars the way we’d want ours fixed: carefully, at the price we quoted, by somebody whose name you know.',
   },
   story: {
     title: 'Our story',
     beginning:
       'We’ve been taking care of Jonesboro’s cars since {{year}}: tires, brakes, engines and body work, right here on Tara Boulevard.',
+    undated:
+      'We take care of Jonesboro’s cars: tires, brakes, engines and body work, right here on Tara Boulevard.',
     growth:
       'We keep it simple. We look at the car first, show you what we found, and tell you what it costs to fix. Then you decide.',
     today:

@@ -6,15 +6,19 @@ export const es: SameKeys<typeof en> = {
     title: 'Nosotros',
     description:
       'Llantera y taller mecánico en Jonesboro, GA, fundado en {{year}}. Conozca a quienes trabajan en su carro.',
+    undated: 'Llantera y taller mecánico en Jonesboro, GA. Conozca a quienes trabajan en su carro.',
   },
   hero: {
     title: 'El taller de su barrio desde {{year}}',
+    undated: 'El taller de su barrio',
     text: 'Arreglamos los carros como nos gustaría que arreglaran el nuestro: con cuidado, al precio que dijimos y por alguien a quien usted conoce por su nombre.',
   },
   story: {
     title: 'Nuestra historia',
     beginning:
       'Desde {{year}} atendemos los carros de Jonesboro aquí mismo, en Tara Boulevard: llantas, frenos, motor, hojalatería y pintura.',
+    undated:
+      'Atendemos los carros de Jonesboro aquí mismo, en Tara Boulevard: llantas, frenos, motor, hojalatería y pintura.',
     growth:
       'Trabajamos sin vueltas: primero revisamos el carro, le enseñamos lo que encontramos y le decimos cuánto cuesta. La decisión es suya.',
     today:

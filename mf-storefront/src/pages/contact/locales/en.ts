@@ -26,7 +26,7 @@ export const en = {
   },
   form: {
     title: 'Send us a message',
-    text: 'If it’s about your car, tell us the year, make and model. We reply by email.',
+    text: 'If it’s about your car, tell us the year, make and model. We reply to the address you enter.',
     name: 'Name',
     email: 'Email',
     subject: 'Subject',
@@ -69,6 +69,10 @@ export const en = {
       'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we’ll change a tire, jump-start your battery or send a tow truck.',
     noRoadside:
       'No, we only work at the shop. Call {{phone}} while we’re open, and we’ll tell you what to do next.',
+    warranty:
+      'Yes, on both services and parts. How long it lasts depends on the job and the part. It’s on your estimate and again on your invoice, so you know before you say yes.',
+    noWarranty:
+      'Some parts come with one from the manufacturer. Ask us, and we’ll tell you before we start.',
     week: {
       open: 'We are open {{days}}.',
       closed: 'We are closed {{days}}.',

@@ -29,7 +29,7 @@ export const es: SameKeys<typeof en> = {
   },
   form: {
     title: 'Mándenos un mensaje',
-    text: 'Si es sobre su carro, díganos el año, la marca y el modelo. Le contestamos por correo.',
+    text: 'Si es sobre su carro, díganos el año, la marca y el modelo. Le contestamos a la dirección que nos dé.',
     name: 'Nombre',
     email: 'Correo electrónico',
     subject: 'Asunto',
@@ -72,6 +72,10 @@ export const es: SameKeys<typeof en> = {
       'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta (goma), le pasamos corriente a la batería o mandamos una grúa por su carro.',
     noRoadside:
       'No, solo trabajamos en el taller. Llame al {{phone}} mientras estemos abiertos y le decimos qué hacer.',
+    warranty:
+      'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.',
+    noWarranty:
+      'Algunas piezas traen la del fabricante. Pregúntenos y le decimos antes de empezar.',
     // The hours come before the days: a sentence must not end in “p.m..”.
     week: {
       open: 'Abrimos {{days}}.',

@@ -3,6 +3,8 @@ export const en = {
     title: 'Our work, our shop, our team',
     description:
       'Before and after pictures, a tour of the shop, our team, equipment and certifications. Tire shop and auto repair in Jonesboro, GA.',
+    uncertified:
+      'Before and after pictures, a tour of the shop, our team and our equipment. Tire shop and auto repair in Jonesboro, GA.',
   },
   hero: {
     title: 'See how we work before you trust us with your car',

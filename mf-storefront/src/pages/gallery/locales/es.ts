@@ -6,6 +6,8 @@ export const es: SameKeys<typeof en> = {
     title: 'Nuestro trabajo, taller y equipo',
     description:
       'Imágenes de antes y después, un recorrido por el taller, nuestro equipo, herramienta y certificaciones. Llantera y taller mecánico en Jonesboro, GA.',
+    uncertified:
+      'Imágenes de antes y después, un recorrido por el taller, nuestro equipo y nuestra herramienta. Llantera y taller mecánico en Jonesboro, GA.',
   },
   hero: {
     title: 'Vea cómo trabajamos antes de confiarnos su carro',

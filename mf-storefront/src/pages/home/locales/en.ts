@@ -6,6 +6,7 @@ export const en = {
   },
   hero: {
     eyebrow: 'On Tara Boulevard since {{year}}',
+    undated: 'On Tara Boulevard',
     title: 'Tires and auto repair you can trust',
     text: 'New and used tires, brakes, oil changes and alignments in Jonesboro. Honest prices, same-day service on most cars.',
     book: 'Book an appointment',
@@ -39,6 +40,8 @@ export const en = {
     people: {
       title: 'Technicians who explain',
       text: 'Certified technicians work on your car, show you the worn part and answer in English or Spanish.',
+      uncertified:
+        'Our technicians work on your car, show you the worn part and answer in English or Spanish.',
     },
     speed: {
       title: 'Back on the road sooner',
@@ -47,6 +50,10 @@ export const en = {
     warranty: {
       title: 'We stand behind the work',
       text: 'Services and parts come with a warranty, in plain words on your invoice. Something feels off? Come back.',
+    },
+    online: {
+      title: 'Book any time',
+      text: 'See which times are open and book right here, day or night. You can move or cancel it yourself.',
     },
   },
   makes: {

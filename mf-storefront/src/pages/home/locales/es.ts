@@ -9,6 +9,7 @@ export const es: SameKeys<typeof en> = {
   },
   hero: {
     eyebrow: 'En Tara Boulevard desde {{year}}',
+    undated: 'En Tara Boulevard',
     title: 'Llantas y mecánica de confianza',
     text: 'Llantas (gomas) nuevas y usadas, frenos, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los carros.',
     book: 'Agendar una cita',
@@ -42,6 +43,8 @@ export const es: SameKeys<typeof en> = {
     people: {
       title: 'Mecánicos que explican',
       text: 'Gente certificada cuida su carro, le enseña la pieza gastada y le contesta en español o en inglés.',
+      uncertified:
+        'Nuestra gente cuida su carro, le enseña la pieza gastada y le contesta en español o en inglés.',
     },
     speed: {
       title: 'Su carro listo más pronto',
@@ -50,6 +53,10 @@ export const es: SameKeys<typeof en> = {
     warranty: {
       title: 'Respondemos por el trabajo',
       text: 'Los servicios y las refacciones llevan garantía, escrita en su recibo con palabras sencillas. ¿Algo no quedó bien? Regrese.',
+    },
+    online: {
+      title: 'Agende a cualquier hora',
+      text: 'Vea qué horarios hay y agende aquí mismo, de día o de noche. Usted mismo puede cambiar o cancelar su cita.',
     },
   },
   makes: {

@@ -14,7 +14,7 @@ export const en = {
       'When you book: the service, the time, your name, email address, phone number, vehicle and notes. We need them to do the work and to reach you about it.',
     message:
       'When you send us a message with our form: your name, email address, subject and message. We need them to answer you.',
-    sent: 'When we email or text you: what it was about, where it went and when, so we can tell whether it reached you.',
+    sent: 'When we send you a message: what it was about, where it went and when, so we can tell whether it reached you.',
     texts:
       'When you agree to text messages about an appointment: that you agreed, and when. Otherwise we don’t send any.',
     network:
@@ -31,7 +31,7 @@ export const en = {
     stays:
       'Of a visit, we keep only the service, the time and the tires. They help us keep track of our work; nobody can tell from them who you were.',
     refusal:
-      'If you told us to stop reminders or text messages, we keep a code made from your email address or phone number, so that they stay off.',
+      'If you told us to stop our messages, we keep a code made from your email address or phone number, so that they stay off.',
     backups: 'A backup can contain erased data until newer backups have replaced it.',
   },
   forget: {

@@ -17,7 +17,7 @@ export const es: SameKeys<typeof en> = {
       'Cuando agenda: el servicio, la hora, su nombre, correo electrónico, teléfono, vehículo y notas. Los necesitamos para hacer el trabajo y comunicarnos con usted.',
     message:
       'Cuando nos manda un mensaje con el formulario: su nombre, correo electrónico, asunto y texto. Los necesitamos para contestarle.',
-    sent: 'Cuando le mandamos un correo o un mensaje de texto: de qué trataba, a dónde se envió y cuándo, para ver si le llegó.',
+    sent: 'Cuando le mandamos un mensaje: de qué trataba, a dónde se envió y cuándo, para ver si le llegó.',
     texts:
       'Si acepta mensajes de texto sobre una cita: que los aceptó y cuándo. Sin eso no le enviamos ninguno.',
     network:
@@ -34,7 +34,7 @@ export const es: SameKeys<typeof en> = {
     stays:
       'De una visita quedan el servicio, la hora y las llantas. Nos sirven para llevar la cuenta del trabajo; con ellos nadie puede saber quién era usted.',
     refusal:
-      'Si pidió no recibir más recordatorios o mensajes de texto, guardamos un código hecho a partir de su correo o teléfono para no mandarle más.',
+      'Si pidió no recibir más mensajes nuestros, guardamos un código hecho a partir de su correo o teléfono para no mandarle más.',
     backups:
       'Una copia de seguridad puede contener datos borrados hasta que otras más nuevas la reemplacen.',
   },

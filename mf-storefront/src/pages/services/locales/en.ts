@@ -64,6 +64,10 @@ export const en = {
       title: 'A warranty on the job',
       text: 'Parts and labor are covered, and the terms are on your invoice.',
     },
+    online: {
+      title: 'You pick the time',
+      text: 'Choose one that’s open and book it here. You can move or cancel it yourself.',
+    },
   },
   cta: {
     title: 'Not sure what it needs?',

@@ -67,6 +67,10 @@ export const es: SameKeys<typeof en> = {
       title: 'Trabajo con garantía',
       text: 'La mano de obra y las refacciones están cubiertas; las condiciones vienen en su recibo.',
     },
+    online: {
+      title: 'Usted elige la hora',
+      text: 'Escoja un horario libre y agéndelo aquí. Usted mismo lo puede cambiar o cancelar.',
+    },
   },
   cta: {
     title: '¿No sabe qué necesita su carro?',
