@@ -35,8 +35,15 @@ export default {
       },
     ],
   },
-  // It is published as an ES module only.
-  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
+  // They are published as ES modules only.
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:${[
+      ...['mdast-', 'micromark', 'hast', 'unist-', 'rehype-', 'vfile', 'character-entities'],
+      ...['decode-named-', 'stringify-entities', 'trim-', 'longest-streak', 'markdown-table'],
+      ...['devlop', 'ccount', 'zwitch', 'web-namespaces', 'collapse-white-space', 'escape-string-'],
+      ...['html-void-elements', 'property-information', '(?:comma|space)-separated-tokens'],
+    ].join('|')}))`,
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/jestCssModule.cjs',
     '\\.(css|svg|webp|png|jpg|woff2|mp4)$': '<rootDir>/tests/support/jestFile.cjs',

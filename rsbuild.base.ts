@@ -156,6 +156,9 @@ const isEntry = ({ attrs }: HtmlTag) => /\/index\.[^/]*js$/.test(String(attrs?.[
 const entryFirst: HtmlTagHandler = (tags) =>
   tags.toSorted((a, b) => Number(isEntry(b)) - Number(isEntry(a)));
 
+/** The one for browsers decodes `&nbsp;` as HTML, which the Trusted Types of staff's pages reject. */
+const decodedNames = path.join(packageFolder('decode-named-character-reference'), 'index.js');
+
 const routerWithoutWarnings = path.join(packageFolder('react-router'), 'dist/production/index.mjs');
 
 export function defineShell() {
@@ -259,7 +262,9 @@ export function defineRemote(
       ),
       ...(ownRuntime ? [] : [rebuildForWorkers(() => defineRemote(manifest, ranges, true))]),
     ],
-    resolve: { alias: federationModules },
+    resolve: {
+      alias: { ...federationModules, 'decode-named-character-reference$': decodedNames },
+    },
     // The libraries of a page are in its script: a file of their own would be one more request of the page,
     // and one more digest in the entry, which every page loads.
     splitChunks: { preset: 'none', cacheGroups: { defaultVendors: false } },

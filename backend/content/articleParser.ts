@@ -37,10 +37,10 @@ export function createArticleParser(longestMs = LONGEST_MS) {
       const earlier = texts;
       texts = new Map();
       const articles = entries.filter(({ list }) => list === 'articles');
-      return articles.flatMap(({ id, title, text, text_es }) => {
+      return articles.flatMap(({ id, title, title_es, text, text_es }) => {
         for (const each of [text, text_es]) texts.set(each, earlier.get(each) ?? read(each));
         const reason = texts.get(text)?.failure || texts.get(text_es)?.failure;
-        return reason ? [{ table: 'list_entries', id, name: title, reason }] : [];
+        return reason ? [{ table: 'list_entries', id, name: title || title_es, reason }] : [];
       });
     },
     parsed: (markdown: string): RichText => texts.get(markdown)?.parsed ?? [],

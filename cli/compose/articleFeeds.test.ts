@@ -3,6 +3,8 @@ import { articleFeeds } from './articleFeeds';
 const article = (slug: string, day: string) => ({
   ...{ id: slug, slug, day, author: 'Ana & Joe' },
   ...{ title: { en: 'Tires <3', es: 'Llantas' }, detail: { en: 'A summary' } },
+  languages: ['en', 'es'] as readonly ('en' | 'es')[],
+  written: `${day}T09:30:00.000Z`,
 });
 
 test('a feed in each language lists the articles, with what has no Spanish in English', () => {
@@ -24,7 +26,32 @@ test('a feed in each language lists the articles, with what has no Spanish in En
     'https://a.example/es/blog/brakes',
   ]);
   expect(all('blog.xml', 'author > name')).toEqual(['Ana & Joe', 'Ana & Joe']);
-  expect(all('blog.xml', 'feed > updated')).toEqual(['2026-05-01T12:00:00Z']);
+  expect(all('blog.xml', 'feed > updated')).toEqual(['2026-05-01T09:30:00.000Z']);
+});
+
+test('an entry stays the same one under another address, and is updated with its text', () => {
+  const id = 'dc8afe56-4208-51fb-91dd-e8a90f7dcdef';
+  const one = { ...article('tires', '2026-03-02'), id, written: '2026-06-01T08:00:00.000Z' };
+  const xmlOf = (slug: string) =>
+    articleFeeds({ articles: [{ ...one, slug }] }, 'https://a.example')['blog.xml'] ?? '';
+  for (const slug of ['tires', 'new-tires']) {
+    expect(xmlOf(slug)).toContain(`<id>urn:uuid:${id}</id>`);
+    expect(xmlOf(slug)).toContain('<published>2026-03-02T12:00:00Z</published>');
+    expect(xmlOf(slug)).toContain('<updated>2026-06-01T08:00:00.000Z</updated>');
+  }
+});
+
+test('a feed has the articles that have a page in its language', () => {
+  const articles = [
+    { ...article('tires', '2026-03-02'), languages: ['en'] as const },
+    { ...article('frenos', '2026-05-01'), languages: ['es'] as const },
+  ];
+  const feeds = articleFeeds({ articles }, 'https://a.example');
+  expect(feeds['blog.xml']).toContain('/blog/tires"');
+  expect(feeds['blog.xml']).not.toContain('frenos');
+  expect(feeds['blog.es.xml']).toContain('/es/blog/frenos"');
+  expect(feeds['blog.es.xml']).not.toContain('tires');
+  expect(feeds['blog.xml']).toContain('<updated>2026-03-02T09:30:00.000Z</updated>');
 });
 
 test('the feed of a blog without articles is valid, and empty', () => {

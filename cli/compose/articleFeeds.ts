@@ -12,9 +12,6 @@ const xml = (text: string) =>
 
 const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
 
-// Of a day without a time.
-const instant = (day: string) => `${day}T12:00:00Z`;
-
 function feed(
   { name = builtInShop.name, articles = [] }: Partial<Shop>,
   origin: string,
@@ -22,11 +19,12 @@ function feed(
 ) {
   const addressOf = (path: string) => xml(origin + pathIn(language, path));
   const text = (each: PublishedText | undefined) => each?.[language] ?? each?.en ?? '';
+  const own = articles.filter(({ languages }) => languages.includes(language));
   const newest =
-    articles
-      .map(({ day }) => day)
+    own
+      .map(({ written }) => written)
       .sort()
-      .at(-1) ?? '2000-01-01';
+      .at(-1) ?? '2000-01-01T00:00:00Z';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
@@ -34,13 +32,16 @@ function feed(
     `<id>${addressOf(paths.blog())}</id>`,
     `<link href="${addressOf(paths.blog())}"/>`,
     `<link rel="self" href="${xml(origin + paths.blogFeed(language))}"/>`,
-    element('updated', instant(newest)),
-    ...articles.flatMap(({ slug, title, detail, author, day }) => [
+    element('updated', newest),
+    ...own.flatMap(({ id, slug, title, detail, author, day, written }) => [
       '<entry>',
       element('title', text(title)),
-      `<id>${addressOf(paths.article(slug))}</id>`,
+      // The address changes with the title; readers would show the article again.
+      element('id', `urn:uuid:${id}`),
       `<link href="${addressOf(paths.article(slug))}"/>`,
-      element('updated', instant(day)),
+      // Of a day without a time.
+      element('published', `${day}T12:00:00Z`),
+      element('updated', written),
       `<author>${element('name', author || name)}</author>`,
       element('summary', text(detail)),
       '</entry>',
@@ -50,7 +51,7 @@ function feed(
   ].join('\n');
 }
 
-/** Returns an Atom feed of the articles in each language, by the name of its file. */
+/** Returns an Atom feed of the articles in each language, of those that have a page there, by the name of its file. */
 export const articleFeeds = (shop: Partial<Shop>, origin: string): Record<string, string> =>
   Object.fromEntries(
     LANGUAGES.map((language) => [paths.blogFeed(language).slice(1), feed(shop, origin, language)]),

@@ -10,7 +10,11 @@ import { localTarget } from '@shop/platform/site/siteFile';
 import type { ChangeSite } from '@shop/platform/site/target';
 import { builtInShop } from '../../shared-contract/src/builtInShop';
 import type { Content, PublishedProduct } from '../../shared-contract/src/content';
-import { articlePages, movedPages } from '../../shared-data/src/content/articlePages';
+import {
+  articleLanguages,
+  articlePages,
+  movedPages,
+} from '../../shared-data/src/content/articlePages';
 import { layoutSlice } from '../../shared-data/src/content/layoutSlice';
 import { productPages } from '../../shared-data/src/products/productPages';
 import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
@@ -32,6 +36,7 @@ const policy: SitePolicy = {
     ...articlePages(typed(published)),
     ...productPages((published.files['products'] ?? []) as PublishedProduct[]),
   }),
+  pageLanguages: (published) => articleLanguages(typed(published)),
   movedPages: (published) => movedPages(typed(published)).map(([from]) => from),
   files: ({ content }, origin) => articleFeeds(shopOf(content), origin),
   privatePaths,

@@ -30,7 +30,7 @@ function parseArticle(file: string, source: string, names: readonly string[]) {
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-const COLUMNS = `id, list, position, slug, service, author, day, picture, updated_at,
+const COLUMNS = `id, list, position, slug, service, author, day, picture, written_at, updated_at,
   title, title_es, note, note_es, detail, detail_es, text, text_es`;
 
 /**
@@ -52,7 +52,7 @@ export function sampleArticlesSql(sources: Readonly<Record<string, string>>): st
     const texts = [...translated, 'text'].flatMap((name) => [english(name), spanish(name)]);
     const facts = [slug, english('service'), english('author'), english('day'), english('picture')];
     const id = `md5(${literal(`articles ${slug}`)})::uuid`;
-    return `  (${id}, 'articles', ${index + 1}, ${facts.map(literal).join(', ')}, '2020-01-01 00:00:00Z',
+    return `  (${id}, 'articles', ${index + 1}, ${facts.map(literal).join(', ')}, ${literal(`${english('day')} 12:00:00Z`)}, '2020-01-01 00:00:00Z',
   ${texts.map(literal).join(',\n  ')})`;
   });
   return `insert into public.list_entries (${COLUMNS}) values

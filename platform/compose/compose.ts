@@ -20,6 +20,7 @@ import {
   addressOf,
   contentPagesOf,
   digestOf,
+  type PageLanguages,
   pagesOf,
   removeStale,
   type SitePage,
@@ -47,6 +48,8 @@ export interface SitePolicy {
   siteName(content: PublishedContent): string;
   /** The pages that the content names: returns what each alone shows, by address without a language. */
   contentPages(content: ContentWithFiles): Readonly<Record<string, () => unknown>>;
+  /** The languages of those of them that are not in every language. */
+  pageLanguages?(content: ContentWithFiles): PageLanguages;
   /** Those of them that lead to other pages: no sitemap lists them. */
   movedPages?(content: ContentWithFiles): readonly string[];
   /** More files of the site, by name: a feed. They are written where its public address is known. */
@@ -263,7 +266,7 @@ export async function compose(
   const moved = new Set(policy.movedPages?.(published));
   const named = Object.keys(policy.contentPages(published)).filter((each) => !moved.has(each));
   await writeSearchFiles(siteDir, origin, {
-    pages: [...listed, ...contentPagesOf(site, named)],
+    pages: [...listed, ...contentPagesOf(site, named, policy.pageLanguages?.(published))],
     siteName: policy.siteName(published.content),
     files: (origin && policy.files?.(published, origin)) || {},
   });

@@ -47,15 +47,21 @@ function pagesOfRemote(site: SiteConfig, name: string, folder: string): SitePage
   );
 }
 
+export type PageLanguages = Readonly<Record<string, readonly Language[]>>;
+
 export interface ComposedContentPage extends SitePage {
   /** The pattern that its address matches. */
   route: string;
 }
 
-/** Pages in every language that the content names, of routes that leave it to the content. */
+/**
+ * Pages that the content names, of routes that leave it to the content.
+ * @param languages of those that are not in every language, by path
+ */
 export function contentPagesOf(
   site: SiteConfig,
   addresses: readonly string[],
+  languages: PageLanguages = {},
 ): ComposedContentPage[] {
   const routes = site.remotes.flatMap(({ name, live }) =>
     live.pages
@@ -65,7 +71,10 @@ export function contentPagesOf(
   return addresses.flatMap((url) => {
     const found = routes.find(({ route }) => matchesRoute(route, url));
     if (!found) return [];
-    return LANGUAGES.map((language) => ({ ...found, site, path: url, language, folder: '' }));
+    return (languages[url] ?? LANGUAGES).map((language) => ({
+      ...found,
+      ...{ site, path: url, language, folder: '' },
+    }));
   });
 }
 

@@ -6,7 +6,14 @@ import { webRoot } from '../site/generations';
 import { validPublicOrigin } from '../site/publicOrigin';
 import { readSite } from '../site/siteFile';
 import type { SitePolicy } from './compose';
-import { addressOf, commonDigest, contentPagesOf, digestOf, shownDigest } from './composedPages';
+import {
+  addressOf,
+  commonDigest,
+  contentPagesOf,
+  digestOf,
+  type PageLanguages,
+  shownDigest,
+} from './composedPages';
 import { isMadeFromLive } from './earlierPages';
 import { type Freshness, type NamedPage, planContentPages } from './planContentPages';
 import { readTemplate } from './refreshLayout';
@@ -27,13 +34,14 @@ const isRolledBack = ({ shell, remotes }: SiteConfig, { files }: PageKind) =>
 async function namedPages(
   site: SiteConfig,
   shows: Readonly<Record<string, () => unknown>>,
+  languages: PageLanguages | undefined,
 ): Promise<NamedPage[]> {
   const digests = new Map<string, string>();
   for (const [path, show] of Object.entries(shows)) {
     digests.set(path, digestOf(show()).slice(0, 12));
     if (digests.size % LOOK_AT_ONCE === 0) await nextTask();
   }
-  return contentPagesOf(site, [...digests.keys()]).map((page) => ({
+  return contentPagesOf(site, [...digests.keys()], languages).map((page) => ({
     page,
     address: addressOf(page),
     own: digests.get(page.path) ?? '',
@@ -59,7 +67,7 @@ export async function findContentPages(
     ...published,
   };
   const shows = policy.contentPages(published);
-  const named = await namedPages(site, shows);
+  const named = await namedPages(site, shows, policy.pageLanguages?.(published));
   const common = commonDigest(site, template);
   const isOfLive = (kind: PageKind) => kind.common === common && isMadeFromLive({ site }, kind);
   const freshnessOf = (kind: PageKind): Freshness => {

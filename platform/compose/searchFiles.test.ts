@@ -7,15 +7,18 @@ import { robots, sitemaps, writeSearchFiles } from './searchFiles';
 
 const page = (path: string, language: 'en' | 'es') => ({ path, language }) as SitePage;
 
-test('a sitemap lists every page with its translations', () => {
-  const files = sitemaps('https://a.example', [page('/', 'en'), page('/contact', 'es')]);
+test('a sitemap lists every page with its translations, and no page that is missing', () => {
+  const pages = [page('/', 'en'), page('/', 'es'), page('/blog/frenos', 'es')];
+  const files = sitemaps('https://a.example', pages);
   expect(Object.keys(files)).toEqual(['sitemap.xml']);
   const text = files['sitemap.xml'] ?? '';
   expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     'https://a.example/',
-    'https://a.example/es/contact',
+    'https://a.example/es/',
+    'https://a.example/es/blog/frenos',
   ]);
   expect(text).toContain('hreflang="es" href="https://a.example/es/"');
+  expect(text).not.toContain('"https://a.example/blog/frenos"');
 });
 
 test('a sitemap says when a page changed, where that is known', () => {

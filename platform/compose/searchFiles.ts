@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { canaryPatterns, GROUP_COOKIE } from '../../shared-site/canaries';
 import { EDITED_PAGE } from '../../shared-site/contract';
-import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../../shared-site/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '../../shared-site/languages';
 import { pagePattern, routePattern, staffRemotes, UNKNOWN_FOLDER } from '../../shared-site/routes';
 import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { staffFilePattern } from '../../shared-site/staffAddress';
@@ -22,9 +22,24 @@ const xml = (lines: readonly string[]) =>
 /** `changed` is a time as ISO 8601, absent where it is unknown. */
 type ListedPage = SitePage & { changed?: string | undefined };
 
-function sitemap(origin: string, pages: readonly ListedPage[]): string {
+/** The languages in which each path has a page. */
+function languagesByPath(pages: readonly SitePage[]): ReadonlyMap<string, readonly Language[]> {
+  const languages = new Map<string, Language[]>();
+  for (const { path: url, language } of pages) {
+    const known = languages.get(url);
+    if (known) known.push(language);
+    else languages.set(url, [language]);
+  }
+  return languages;
+}
+
+function sitemap(
+  origin: string,
+  pages: readonly ListedPage[],
+  languages: ReturnType<typeof languagesByPath>,
+): string {
   const urls = pages.map((page) => {
-    const alternates = LANGUAGES.map(
+    const alternates = (languages.get(page.path) ?? []).map(
       (language) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${pathIn(language, page.path)}"/>`,
     );
@@ -38,11 +53,12 @@ function sitemap(origin: string, pages: readonly ListedPage[]): string {
 
 /** Returns the files by name: `sitemap.xml`, and where one is not enough, those that it lists. */
 export function sitemaps(origin: string, pages: readonly ListedPage[]): Record<string, string> {
+  const languages = languagesByPath(pages);
   const count = Math.ceil(pages.length / MOST_URLS);
-  if (count <= 1) return { 'sitemap.xml': sitemap(origin, pages) };
+  if (count <= 1) return { 'sitemap.xml': sitemap(origin, pages, languages) };
   const parts = Array.from({ length: count }, (_, index) => [
     `sitemap-${index + 1}.xml`,
-    sitemap(origin, pages.slice(index * MOST_URLS, (index + 1) * MOST_URLS)),
+    sitemap(origin, pages.slice(index * MOST_URLS, (index + 1) * MOST_URLS), languages),
   ]);
   const list = parts.map(([name]) => `<sitemap><loc>${origin}/${name}</loc></sitemap>`);
   const index = xml([`<sitemapindex ${NAMESPACE}>`, ...list, '</sitemapindex>']);

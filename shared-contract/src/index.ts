@@ -93,7 +93,12 @@ export {
   textLink,
   writePhone,
 } from './values/phone';
-export { pictureAddress, pictureIdOf, thumbnailOf } from './values/pictureAddress';
+export {
+  pictureAddress,
+  pictureAddressesIn,
+  pictureIdOf,
+  thumbnailOf,
+} from './values/pictureAddress';
 export { SHOP_ZONE, shopClock, shopDay, shopTime, timesOfSpan } from './values/shopTime';
 export { toSlug } from './values/slug';
 export { type VideoKind, videoKind } from './values/video';

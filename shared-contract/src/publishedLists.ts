@@ -1,3 +1,5 @@
+import type { Language } from '@shop/shared-site/languages';
+
 /** A text of staff. Where there is no Spanish one, pages in Spanish show the English one. */
 export interface PublishedText {
   en: string;
@@ -30,16 +32,21 @@ export interface PublishedArticle extends PublishedEntry {
   author: string;
   /** `2025-11-03`. */
   day: string;
+  /** When its title, summary or text was last changed: `2026-03-02T09:00:00.000Z`. */
+  written: string;
   /** The id of the service that it speaks of. */
   service?: string;
+  /** In which it has a title and a text; it has no page in another one. */
+  languages: readonly Language[];
 }
 
-/** A part of a text with headings, links and lists. It can hold no other elements. */
+/** A part of a text with headings, links, lists, tables and pictures. It can hold no other elements. */
 export interface RichElement {
   tag:
     | 'p'
     | 'h2'
     | 'h3'
+    | 'h4'
     | 'ul'
     | 'ol'
     | 'li'
@@ -48,23 +55,44 @@ export interface RichElement {
     | 'code'
     | 'em'
     | 'strong'
+    | 'del'
     | 'a'
     | 'br'
-    | 'hr';
+    | 'hr'
+    | 'table'
+    | 'thead'
+    | 'tbody'
+    | 'tr'
+    | 'th'
+    | 'td'
+    | 'img';
   /** Of `a`: http, https, mailto, tel, or a path of the site. */
   href?: string;
+  /** Of `ol`, where its first number is not 1. */
+  start?: number;
+  /** Of `th` and `td`. */
+  align?: 'left' | 'center' | 'right';
+  /** Of `img`: the address of an uploaded picture. */
+  src?: string;
+  alt?: string;
+  /** Of `alt`, where it is not in the language of the text. */
+  lang?: Language;
+  /** Of a published picture, as `PublishedPicture` has them. */
+  width?: number;
+  height?: number;
+  srcset?: string;
   children?: RichText;
 }
 
 export type RichText = readonly (string | RichElement)[];
 
-/** The file of an article. */
-export interface ArticleText {
-  en: RichText;
-  es?: RichText;
-}
+/** The file of an article, with the languages that it has a page in. */
+export type ArticleText = Partial<Record<Language, RichText>>;
 
-/** What the page of an article alone shows, or the path to which its earlier address leads. */
+/**
+ * What the page of an article alone shows, or the path to which its earlier address leads. `more` has articles of all
+ * languages.
+ */
 export type ArticlePageContent =
   | { article: PublishedArticle; text: ArticleText; more: readonly PublishedArticle[] }
   | { movedTo: string };

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 21e765eaa6112d3bd31b48b42eaf7bfeb5f78dc2a5afc156618f898310c6b0c9
+// Digest: b508f896da92a797970e090d43a43e56cc69d80e68f911e1c7fec9f33a269a04
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -498,6 +498,7 @@ export type Database = {
           title: string;
           title_es: string;
           updated_at: string;
+          written_at: string;
           years: number | null;
         };
         ComputedFields: never;
@@ -522,6 +523,7 @@ export type Database = {
           title: string;
           title_es?: string;
           updated_at?: string;
+          written_at?: string;
           years?: number | null;
         };
         Update: {
@@ -545,6 +547,7 @@ export type Database = {
           title?: string;
           title_es?: string;
           updated_at?: string;
+          written_at?: string;
           years?: number | null;
         };
         Relationships: [];

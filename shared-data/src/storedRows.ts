@@ -94,7 +94,7 @@ export const listEntriesRow = z.object({
   is_hidden: z.boolean(),
   /** Name, title or question, up to 200 characters. */
   title: z.string(),
-  /** The same in Spanish; empty where it does not differ. */
+  /** The same in Spanish; empty where it does not differ, and of an article that has no page in Spanish. */
   title_es: z.string(),
   /** Role of a member of the team, where a review was published, or summary of an article, up to 300 characters. */
   detail: z.string(),
@@ -114,7 +114,7 @@ export const listEntriesRow = z.object({
   second_picture: z.string(),
   /** Years of experience of a member of the team. */
   years: z.nullable(z.number()),
-  /** Name of an article in its address, made from its English title when it is added or when an update sets an empty one; otherwise it stays. Empty in other lists. */
+  /** Name of an article in its address, made from its English title, or the Spanish one without it, when it is added or when an update sets an empty one; otherwise it stays. Empty in other lists. */
   slug: z.string(),
   /** Id of the service that an article speaks of, to which its page leads while the shop offers it; otherwise empty. */
   service: z.string(),
@@ -124,6 +124,8 @@ export const listEntriesRow = z.object({
   author: z.string(),
   /** Day of an article; null in other lists. */
   day: z.nullable(z.string()),
+  /** When its title, detail or text was last changed, which a feed reader learns of an article. */
+  written_at: z.string(),
   /** Time of the last change; see products.updated_at. */
   updated_at: z.string(),
 });

@@ -1,9 +1,9 @@
 -- Generated from supabase/samples/articles by `npx tsx cli/verify/generate.ts`; do not edit.
 -- Until staff change a row, its updated_at says that it is a sample (backend/goLive/samplesStep.ts).
 
-insert into public.list_entries (id, list, position, slug, service, author, day, picture, updated_at,
+insert into public.list_entries (id, list, position, slug, service, author, day, picture, written_at, updated_at,
   title, title_es, note, note_es, detail, detail_es, text, text_es) values
-  (md5('articles wheel-alignment')::uuid, 'articles', 1, 'wheel-alignment', 'wheel-alignment', 'Danielle Brooks', '2025-11-03', 'drawing:article-wheel-alignment', '2020-01-01 00:00:00Z',
+  (md5('articles wheel-alignment')::uuid, 'articles', 1, 'wheel-alignment', 'wheel-alignment', 'Danielle Brooks', '2025-11-03', 'drawing:article-wheel-alignment', '2025-11-03 12:00:00Z', '2020-01-01 00:00:00Z',
   'Wheel Alignment',
   'Alineación',
   'Alignment',
@@ -98,7 +98,7 @@ Y está la seguridad. La distancia de frenado se mide con llantas que pisan pare
 - Después de cualquier trabajo en la dirección o la suspensión.
 
 Revisarla toma unos 15 minutos; ajustarla, como una hora. Nuestras cámaras leen las cuatro ruedas y usted recibe la hoja: números rojos antes, números verdes después. Si una pieza gastada no deja llegar a la medida, le enseñamos la pieza y le damos el precio antes de hacer cualquier otra cosa. Y si los números salen verdes desde el principio, también se lo decimos, y usted se va a casa con las llantas que tiene.'),
-  (md5('articles winter-tires-in-georgia')::uuid, 'articles', 2, 'winter-tires-in-georgia', '', 'Danielle Brooks', '2025-10-20', 'drawing:article-winter-tires', '2020-01-01 00:00:00Z',
+  (md5('articles winter-tires-in-georgia')::uuid, 'articles', 2, 'winter-tires-in-georgia', '', 'Danielle Brooks', '2025-10-20', 'drawing:article-winter-tires', '2025-10-20 12:00:00Z', '2020-01-01 00:00:00Z',
   'Winter Tires in Georgia',
   'Llantas para invierno en Georgia',
   'Seasons',
@@ -175,7 +175,7 @@ Si está en los dos primeros grupos, aquí casi siempre conviene más una llanta
 Siempre las cuatro. Dos llantas para invierno en el eje de tracción le dan una punta que agarra y otra que resbala, y la que resbala escoge su propio camino. Póngalas por el Día de Acción de Gracias y quítelas en marzo. Guarde el otro juego limpio, seco, lejos del sol y de los motores eléctricos, cuyo ozono agrieta el hule. Si no tiene lugar, pregúntenos.
 
 ¿Y la tracción en las cuatro ruedas? Le ayuda a arrancar. Para frenar o dar vuelta no hace nada. Para eso solo cuenta con cuatro pedazos de hule, cada uno del tamaño de su mano, y todo depende de qué tan suaves sigan a 25 grados.'),
-  (md5('articles seven-signs-of-worn-brakes')::uuid, 'articles', 3, 'seven-signs-of-worn-brakes', 'brake-service', 'Marcus Bell', '2025-09-15', 'drawing:article-brake-signs', '2020-01-01 00:00:00Z',
+  (md5('articles seven-signs-of-worn-brakes')::uuid, 'articles', 3, 'seven-signs-of-worn-brakes', 'brake-service', 'Marcus Bell', '2025-09-15', 'drawing:article-brake-signs', '2025-09-15 12:00:00Z', '2020-01-01 00:00:00Z',
   'Seven Signs of Worn Brakes',
   'Siete señales de frenos gastados',
   'Brakes',
@@ -264,7 +264,7 @@ Las balatas delanteras duran de 30,000 a 70,000 millas; las traseras, más. El t
 - No maneje: raspa, el pedal se hunde o la luz roja no se apaga.
 
 Medimos las balatas sin costo cada vez que quitamos una rueda, anotamos los números en su recibo y le decimos cuántas millas creemos que quedan. La mayoría de las veces la respuesta es: bastantes.'),
-  (md5('articles reading-tread-depth')::uuid, 'articles', 4, 'reading-tread-depth', 'tire-rotation', 'Luis Ortega', '2025-08-18', 'drawing:article-tread-depth', '2020-01-01 00:00:00Z',
+  (md5('articles reading-tread-depth')::uuid, 'articles', 4, 'reading-tread-depth', 'tire-rotation', 'Luis Ortega', '2025-08-18', 'drawing:article-tread-depth', '2025-08-18 12:00:00Z', '2020-01-01 00:00:00Z',
   'Reading Tread Depth',
   'Cómo medir el dibujo de sus llantas',
   'Tires',

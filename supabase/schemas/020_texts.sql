@@ -73,6 +73,14 @@ $$;
 comment on function private.is_too_nested is
   'True for a text with a line that begins with more than 40 signs of quotes, lists and indentation, or with more than 400 signs of emphasis, links, code, tags and placeholders before the next empty line.';
 
+create function private.picture_addresses(p_text text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array(select distinct m[1] from regexp_matches(p_text, '/content/[0-9a-f]{12}-1280\.webp', 'g') as m)
+$$;
+comment on function private.picture_addresses is
+  'The addresses of uploaded pictures that a text names, each once, as pictureAddressesIn in TypeScript.';
+
 -- The tables of staff. A text of visitors is cleaned, and no page shows it.
 create function private.unfit_text(p_row jsonb) returns text
 language plpgsql volatile security definer set search_path = ''
@@ -94,6 +102,9 @@ begin
     select t.key, a.address from jsonb_each(p_row) as t,
       jsonb_array_elements_text(case jsonb_typeof(t.value) when 'array' then t.value else jsonb_build_array(t.value) end) as a (address)
     where a.address ~ '^/content/\S*$'
+    union
+    select t.key, unnest(private.picture_addresses(t.value)) from jsonb_each_text(p_row) as t
+    where t.key in ('text', 'text_es')
   loop
     -- The picture stays until this transaction ends.
     perform from public.pictures p where private.picture_address(p.id) = shown.address for key share;
@@ -104,7 +115,7 @@ begin
   return null;
 end $$;
 comment on function private.unfit_text is
-  'The first column with a text that no page can show, with the reason: _unprintable, _too_nested, or _no_picture for the address of a picture that is not uploaded; otherwise null. Locks the pictures that the row names.';
+  'The first column with a text that no page can show, with the reason: _unprintable, _too_nested, or _no_picture for the address of a picture that is not uploaded, also within an article; otherwise null. Locks the pictures that the row names.';
 
 create function private.check_shown(p_table text, p_row jsonb) returns void
 language plpgsql volatile set search_path = ''

@@ -53,7 +53,9 @@ language sql stable security definer set search_path = ''
 as $$
   select unnest(p.image_url || p.photos), 'products', p.name from public.products p
   union all
-  select unnest(array[e.picture, e.second_picture]), 'list_entries', e.title from public.list_entries e
+  select unnest(array[e.picture, e.second_picture] || private.picture_addresses(e.text) || private.picture_addresses(e.text_es)),
+    'list_entries', coalesce(nullif(e.title, ''), e.title_es)
+  from public.list_entries e
   union all
   select s.value, 'settings', s.key from public.settings s where s.key like 'picture\_%'
 $$;

@@ -2,7 +2,11 @@
 import fc from 'fast-check';
 import { dayAfter, weekdayOf } from '../../shared-contract/src/values/day';
 import { raisePrice } from '../../shared-contract/src/values/money';
-import { pictureAddress, pictureIdOf } from '../../shared-contract/src/values/pictureAddress';
+import {
+  pictureAddress,
+  pictureAddressesIn,
+  pictureIdOf,
+} from '../../shared-contract/src/values/pictureAddress';
 import { SHOP_ZONE, shopClock } from '../../shared-contract/src/values/shopTime';
 import { toSlug } from '../../shared-contract/src/values/slug';
 import { plainName } from '../../shared-data/src/bookings/plainName';
@@ -86,6 +90,28 @@ const TWINS: [
       fc.webUrl(),
     ),
     (address) => pictureIdOf(address) ?? '',
+  ],
+  [
+    'the pictures that a text names',
+    `array_to_string(array(select unnest(private.picture_addresses(value)) collate "C" order by 1), ' ')`,
+    fc
+      .array(
+        fc.oneof(
+          fc.stringMatching(/^[0-9a-f]{11,13}$/).map((id) => pictureAddress(id)),
+          fc.constantFrom(
+            '![](',
+            ')',
+            ' ',
+            '\n',
+            '/content/',
+            '-1280.webp',
+            pictureAddress('0123456789ab'),
+          ),
+        ),
+        { maxLength: 9 },
+      )
+      .map((parts) => parts.join('')),
+    (text) => pictureAddressesIn(text).sort().join(' '),
   ],
 ];
 

@@ -217,6 +217,7 @@ export const listEntry = (changes: Partial<ListEntry> = {}): ListEntry => ({
   ...{ detail: 'Owner', detail_es: 'Dueño', text: '', text_es: '', note: '', note_es: '' },
   ...{ picture: 'drawing:equipment-lift', second_picture: '', years: 15 },
   ...{ slug: '', service: '', former_slugs: [], author: '', day: null },
+  written_at: read.updated_at,
   ...changes,
 });
 

@@ -160,6 +160,8 @@ export const seedLists: PublishedLists = {
       service: 'wheel-alignment',
       author: 'Danielle Brooks',
       day: '2025-11-03',
+      languages: ['en', 'es'],
+      written: '2025-11-03T12:00:00.000Z',
     },
     {
       id: 'b9e902d1-183a-29be-f410-54d88ea4431a',
@@ -173,6 +175,8 @@ export const seedLists: PublishedLists = {
       slug: 'winter-tires-in-georgia',
       author: 'Danielle Brooks',
       day: '2025-10-20',
+      languages: ['en', 'es'],
+      written: '2025-10-20T12:00:00.000Z',
     },
     {
       id: 'ac49d9eb-fdcd-65b7-d142-5b6b38f5b898',
@@ -187,6 +191,8 @@ export const seedLists: PublishedLists = {
       service: 'brake-service',
       author: 'Marcus Bell',
       day: '2025-09-15',
+      languages: ['en', 'es'],
+      written: '2025-09-15T12:00:00.000Z',
     },
     {
       id: 'c1bafad6-8330-8632-ba77-407a6b48bc20',
@@ -201,6 +207,8 @@ export const seedLists: PublishedLists = {
       service: 'tire-rotation',
       author: 'Luis Ortega',
       day: '2025-08-18',
+      languages: ['en', 'es'],
+      written: '2025-08-18T12:00:00.000Z',
     },
   ],
 };

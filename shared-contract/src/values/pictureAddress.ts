@@ -16,3 +16,8 @@ export function thumbnailOf(address: string): string {
   const id = pictureIdOf(address);
   return id ? picturePath(id, SMALLEST) : address;
 }
+
+/** The addresses of uploaded pictures that a text names, each once. Twin: `private.picture_addresses`. */
+export const pictureAddressesIn = (text: string): string[] => [
+  ...new Set(text.match(/\/content\/[0-9a-f]{12}-1280\.webp/g)),
+];

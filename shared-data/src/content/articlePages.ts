@@ -2,16 +2,29 @@ import {
   type ArticlePageContent,
   type ArticleText,
   type Content,
+  type PublishedArticle,
   paths,
 } from '@shop/shared-contract';
+import { LANGUAGES, type Language } from '@shop/shared-site/languages';
 
 interface Published {
   content: Partial<Content>;
   files: Readonly<Record<string, unknown>>;
 }
 
-/** How many other articles a page recommends. */
+/** How many other articles a page recommends, in its language. */
 const MOST_RECOMMENDED = 3;
+
+/** Of all languages, because a page is named once for each. */
+function recommended(articles: readonly PublishedArticle[], id: string): PublishedArticle[] {
+  const others = articles.filter((each) => each.id !== id);
+  const chosen = new Set(
+    LANGUAGES.flatMap((language) =>
+      others.filter(({ languages }) => languages.includes(language)).slice(0, MOST_RECOMMENDED),
+    ),
+  );
+  return others.filter((each) => chosen.has(each));
+}
 
 /** Returns what the page of each article shows, by address; an earlier address leads to the present one. */
 export function articlePages({
@@ -24,12 +37,23 @@ export function articlePages({
       paths.article(article.slug),
       () => ({
         article,
-        text: (files[`article ${article.slug}`] ?? { en: [] }) as ArticleText,
-        more: articles.filter(({ id }) => id !== article.id).slice(0, MOST_RECOMMENDED),
+        text: (files[`article ${article.slug}`] ?? {}) as ArticleText,
+        more: recommended(articles, article.id),
       }),
     ]),
     ...movedPages({ content }).map(([from, to]) => [from, () => ({ movedTo: to })]),
   ]);
+}
+
+/** The languages of the pages of articles, by address; the earlier ones have those of the present one. */
+export function articleLanguages({
+  content,
+}: Pick<Published, 'content'>): Record<string, readonly Language[]> {
+  const articles = content.shop?.articles ?? [];
+  const present = articles.map(({ slug, languages }) => [paths.article(slug), languages] as const);
+  const byPath = Object.fromEntries(present);
+  const earlier = movedPages({ content }).map(([from, to]) => [from, byPath[to] ?? []] as const);
+  return { ...byPath, ...Object.fromEntries(earlier) };
 }
 
 /** The earlier addresses of articles, each with the present one. */

@@ -1,5 +1,5 @@
 import type { PublishedProduct } from '@shop/shared-contract';
-import { articlePages } from './articlePages';
+import { articleLanguages, articlePages } from './articlePages';
 import { type ContentRows, contentFromRows, contentSource } from './contentSource';
 
 const block = (page: string, identifier: string, content: string) => ({
@@ -100,6 +100,7 @@ test('the entries of lists are published by list, in both languages, without wha
     ...{ text: 'Gone.', text_es: 'Listo.', note: '', note_es: '', years: null },
     ...{ picture: UPLOADED, second_picture: '/after.webp' },
     ...{ slug: '', service: '', former_slugs: [], author: '', day: null },
+    written_at: '2026-03-02T09:00:00.000Z',
   };
   const pictures = [{ id: '0123456789ab', width: 9, height: 9, alt: 'A fender', alt_es: '' }];
   const member = { ...row, id: '2', list: 'team' as const, years: 3 };
@@ -130,6 +131,7 @@ test('the text of an article has a file of its own, and its earlier addresses ar
     },
     ...{ text: '# Why\n\nBecause.', text_es: 'Porque.', note: '', note_es: '', picture: '' },
     ...{ second_picture: '', years: null, author: 'Ana', day: '2026-03-02' },
+    written_at: '2026-03-03T09:00:00.000Z',
     ...{ slug: 'tires', service: 'tire-rotation', former_slugs: ['old-tires', 'brakes'] },
   };
   const brakes = { ...article, id: '2', slug: 'brakes', former_slugs: [], text_es: '' };
@@ -137,6 +139,8 @@ test('the text of an article has a file of its own, and its earlier addresses ar
   expect(published.content.shop.articles?.[0]).toEqual({
     ...{ id: '1', slug: 'tires', title: { en: 'Tires' }, author: 'Ana', day: '2026-03-02' },
     service: 'tire-rotation',
+    // It has no title in Spanish.
+    ...{ languages: ['en'], written: '2026-03-03T09:00:00.000Z' },
   });
   // Another article has the address “brakes” now.
   expect(published.content.movedArticles).toEqual({ 'old-tires': 'tires' });
@@ -145,7 +149,7 @@ test('the text of an article has a file of its own, and its earlier addresses ar
     { tag: 'p', children: ['Because.'] },
   ];
   expect(published.files).toMatchObject({
-    'article tires': { en: why, es: [{ tag: 'p', children: ['Porque.'] }] },
+    'article tires': { en: why },
     'article brakes': { en: why },
   });
   const pages = articlePages(published);
@@ -155,6 +159,61 @@ test('the text of an article has a file of its own, and its earlier addresses ar
     article: { id: '2' },
     text: { en: why },
     more: [{ id: '1' }],
+  });
+});
+
+const written = {
+  ...{ detail: '', detail_es: '', note: '', note_es: '', picture: '', second_picture: '' },
+  ...{ years: null, service: '', former_slugs: [], author: '', day: '2026-03-02' },
+  ...{ list: 'articles' as const, written_at: '2026-03-03T09:00:00.000Z' },
+};
+const inEnglish = { title: 'Tires', text: 'Why.', title_es: '', text_es: '' };
+const inSpanish = { title: '', text: '', title_es: 'Frenos', text_es: 'Porque.' };
+
+test('an article has a page in each language with a title and a text, and recommends of both', () => {
+  const listEntries = [
+    { ...written, ...inEnglish, id: '1', slug: 'tires', former_slugs: ['old-tires'] },
+    { ...written, ...inSpanish, id: '2', slug: 'frenos' },
+    ...['3', '4', '5', '6'].map((id) => ({
+      ...{ ...written, ...inEnglish, ...inSpanish, id, slug: `both-${id}` },
+      ...{ title: 'Both', text: 'Both.' },
+    })),
+  ];
+  const published = contentFromRows({ ...empty, listEntries });
+  expect(published.content.shop.articles?.map(({ languages }) => languages)).toEqual([
+    ['en'],
+    ['es'],
+    ...Array(4).fill(['en', 'es']),
+  ]);
+  expect(published.content.shop.articles?.[1]?.title).toEqual({ en: 'Frenos', es: 'Frenos' });
+  const frenos = { es: [{ tag: 'p', children: ['Porque.'] }] };
+  expect(published.files).toHaveProperty(['article frenos'], frenos);
+  expect(articleLanguages(published)).toMatchObject({
+    '/blog/tires': ['en'],
+    '/blog/old-tires': ['en'],
+    '/blog/frenos': ['es'],
+    '/blog/both-3': ['en', 'es'],
+  });
+  expect(articlePages(published)['/blog/both-6']?.()).toMatchObject({
+    more: ['1', '2', '3', '4'].map((id) => ({ id })),
+  });
+});
+
+test('a picture of an article has its size, its widths and what it shows in the language of the text', () => {
+  const shown = `A ![](${UPLOADED}) and ![Words](${UPLOADED})`;
+  const row = { ...written, id: '1', slug: 'tires', title: 'A', text: shown };
+  const article = { ...row, title_es: 'B', text_es: `- ![](${UPLOADED})` };
+  const picture = { id: '0123456789ab', width: 300, height: 200, alt: 'Tread', alt_es: '' };
+  const { files } = contentFromRows({ ...empty, listEntries: [article], pictures: [picture] });
+  const image = {
+    ...{ tag: 'img', src: UPLOADED, width: 300, height: 200 },
+    srcset: '/content/0123456789ab-320.webp 300w',
+  };
+  const english = [{ ...image, alt: 'Tread' }, ' and ', { ...image, alt: 'Words' }];
+  const spanish = { ...image, alt: 'Tread', lang: 'en' };
+  expect(files).toHaveProperty(['article tires'], {
+    en: [{ tag: 'p', children: ['A ', ...english] }],
+    es: [{ tag: 'ul', children: [{ tag: 'li', children: [spanish] }] }],
   });
 });
 

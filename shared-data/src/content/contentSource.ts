@@ -89,7 +89,7 @@ export function contentFromRows(
     files: {
       products: withPictures(products, pictures),
       vehicleTires,
-      ...articleFiles(entries, parse),
+      ...articleFiles(entries, pictures, parse),
     },
   };
 }
@@ -140,6 +140,7 @@ const query = `select json_build_object(
      order by c.first_day, c.closes nulls first, c.id), '[]')
    from public.closures c),
   'listEntries', (select coalesce(json_agg(to_jsonb(e) - '{position,is_hidden,updated_at}'::text[]
+       || jsonb_build_object('written_at', to_char(e.written_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
      order by e.list collate "C", e.position, e.id), '[]')
    from public.list_entries e where not e.is_hidden),
   'vehicleTires', (select coalesce(json_agg(json_strip_nulls(json_build_object(

@@ -6,6 +6,7 @@ import {
   pictureAddress,
 } from '@shop/shared-contract';
 import { type PictureRow, pictureText } from '../pictures/picture';
+import { languagesOf } from './languagesOf';
 import { listNames } from './listNames';
 
 /** A row of `list_entries`. */
@@ -28,6 +29,8 @@ export interface EntryRow {
   former_slugs: string[];
   author: string;
   day: string | null;
+  /** When its title, detail or text was last changed: `2026-03-02T09:00:00.000Z`. */
+  written_at: string;
 }
 
 /** A text with its Spanish one; undefined where both are empty. */
@@ -44,7 +47,7 @@ const withoutEmpty = <Entry extends object>(entry: Entry) =>
 
 const entryOf = (row: EntryRow, texts: PictureTexts): PublishedEntry | PublishedArticle => ({
   id: row.id,
-  title: { en: row.title, ...(row.title_es && { es: row.title_es }) },
+  title: textOf(row.title, row.title_es) ?? { en: '' },
   ...(withoutEmpty({
     detail: textOf(row.detail, row.detail_es),
     // The text of an article has a file of its own.
@@ -59,6 +62,7 @@ const entryOf = (row: EntryRow, texts: PictureTexts): PublishedEntry | Published
     service: row.service,
     author: row.author,
     day: row.day,
+    ...(row.list === 'articles' && { languages: languagesOf(row), written: row.written_at }),
   }) as Partial<PublishedEntry>),
 });
 

@@ -6,9 +6,10 @@ import { isSameValue } from '../staffMerge';
 import { table } from '../staffTable';
 import { listEntriesRow } from '../storedRows';
 import { isTooNested } from './isTooNested';
+import { languagesOf } from './languagesOf';
 import { listNames } from './listNames';
 
-export { listNames };
+export { languagesOf, listNames };
 
 const listName = z.enum(listNames);
 export type ListName = z.infer<typeof listName>;
@@ -23,22 +24,30 @@ const picture = optionalLine(2048).check(
 
 const notTooNested = z.refine<string>((text) => !isTooNested(text), 'tooNested');
 
+/** An article needs a title and a text in one language, and is published in those in which it has both. */
+const inOneLanguage = z.refine<Parameters<typeof languagesOf>[0]>(
+  (form) => languagesOf(form).length > 0,
+  {
+    error: 'oneLanguage',
+    path: ['title'],
+  },
+);
+
 /** The form of an entry; each list shows some of the fields. */
 export function entrySchema(list: ListName) {
   const isArticle = list === 'articles';
   const isReview = list === 'reviews';
   const longest = isArticle ? 20_000 : 2000;
-  return z.object({
+  const schema = z.object({
     /** Of a stored entry; 0 for the last place. */
     position: z.number(),
-    title: singleLineText(200),
+    title: isArticle ? optionalLine(200) : singleLineText(200),
     title_es: optionalLine(200),
     detail: isReview ? singleLineText(300) : optionalLine(300),
     detail_es: optionalLine(300),
-    text: (isArticle || isReview || list === 'questions'
-      ? multilineText(longest)
-      : optionalText(longest)
-    ).check(notTooNested),
+    text: (isReview || list === 'questions' ? multilineText(longest) : optionalText(longest)).check(
+      notTooNested,
+    ),
     text_es: optionalText(longest).check(notTooNested),
     note: optionalLine(300),
     note_es: optionalLine(300),
@@ -47,7 +56,7 @@ export function entrySchema(list: ListName) {
     years: z.nullable(
       z.number('years').check(z.int('years'), z.gte(1, 'years'), z.lte(80, 'years')),
     ),
-    /** Empty: the database makes it from the English title. */
+    /** Empty: the database makes it from the title. */
     slug: z.string(),
     service: z.string(),
     former_slugs: z.array(z.string()),
@@ -55,6 +64,7 @@ export function entrySchema(list: ListName) {
     day: isArticle ? z.iso.date('required') : z.null(),
     is_hidden: z.boolean(),
   });
+  return isArticle ? schema.check(inOneLanguage) : schema;
 }
 export type EntryInput = z.infer<ReturnType<typeof entrySchema>>;
 

@@ -7,6 +7,7 @@ import {
   type PublishedProduct,
   type PublishedText,
   pictureAddress,
+  pictureAddressesIn,
   picturePath,
 } from '@shop/shared-contract';
 
@@ -24,7 +25,10 @@ const LARGEST = PICTURE_WIDTHS[2];
 
 interface Shows {
   products: readonly Pick<PublishedProduct, 'id' | 'name' | 'image_url' | 'photos'>[];
-  listEntries: readonly Record<'id' | 'title' | 'picture' | 'second_picture', string>[];
+  listEntries: readonly Record<
+    'id' | 'title' | 'title_es' | 'picture' | 'second_picture' | 'text' | 'text_es',
+    string
+  >[];
   settings: readonly SettingRow[];
 }
 
@@ -52,11 +56,11 @@ export function rowsWithPictures({ products, listEntries, settings }: Shows): Sh
       name,
       addresses: [image_url, ...photos],
     })),
-    ...listEntries.map(({ id, title, picture, second_picture }) => ({
+    ...listEntries.map(({ id, title, title_es, picture, second_picture, text, text_es }) => ({
       table: 'list_entries' as const,
       id,
-      name: title,
-      addresses: [picture, second_picture],
+      name: title || title_es,
+      addresses: [picture, second_picture, ...[text, text_es].flatMap(pictureAddressesIn)],
     })),
     ...settings
       .filter(({ key }) => picturePlaceOf(key))
@@ -112,12 +116,18 @@ export function publishedPicture(row: PictureRow): PublishedPicture {
   };
 }
 
+/** The pictures by address, as pages show them. */
+export const publishedPictures = (
+  rows: readonly PictureRow[],
+): ReadonlyMap<string, PublishedPicture> =>
+  new Map(rows.map((row) => [pictureAddress(row.id), publishedPicture(row)]));
+
 /** Adds to each product what its pages have to know of its pictures. */
 export function withPictures(
   products: readonly PublishedProduct[],
   rows: readonly PictureRow[],
 ): PublishedProduct[] {
-  const pictures = new Map(rows.map((row) => [pictureAddress(row.id), publishedPicture(row)]));
+  const pictures = publishedPictures(rows);
   return products.map((product) => {
     const shown = [product.image_url, ...(product.photos ?? [])].flatMap((address) => {
       const picture = pictures.get(address);

@@ -1,5 +1,12 @@
 import { publicAddress, publicOrigin, useShop } from '@shop/shared-contract';
-import { DEFAULT_LANGUAGE, LANGUAGES, localeOf, pathIn, useLanguage } from '@shop/shared-i18n';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  localeOf,
+  pathIn,
+  useLanguage,
+} from '@shop/shared-i18n';
 import { useLocation } from '@shop/shared-vendor';
 import { useTranslation } from 'react-i18next';
 import { townOf } from './townOf';
@@ -22,12 +29,21 @@ interface Props {
   type?: 'website' | 'article' | undefined;
   /** Names the town in the title, for pages that people look for near them. */
   isLocal?: boolean | undefined;
+  /** In which the page exists. */
+  languages?: readonly Language[] | undefined;
 }
 
 /** Pixels. */
 const SHARED_PICTURE_SIZE = { width: '1200', height: '630' };
 
-export function PageHead({ title, description, image, type = 'website', isLocal = false }: Props) {
+export function PageHead({
+  title,
+  description,
+  image,
+  type = 'website',
+  isLocal = false,
+  languages = LANGUAGES,
+}: Props) {
   const { t } = useTranslation('common');
   const { name, addressLine2 } = useShop();
   const { language } = useLanguage();
@@ -72,10 +88,14 @@ export function PageHead({ title, description, image, type = 'website', isLocal 
         <>
           <meta property="og:url" content={addressIn(language)} />
           <link rel="canonical" href={addressIn(language)} />
-          {LANGUAGES.map((other) => (
+          {languages.map((other) => (
             <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={addressIn(languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : language)}
+          />
         </>
       )}
     </>

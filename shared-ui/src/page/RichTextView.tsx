@@ -1,7 +1,7 @@
 import type { RichElement, RichText } from '@shop/shared-contract';
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '../actions/TextLink';
-import { Heading } from '../layout/Heading';
+import { Heading, type HeadingLevel } from '../layout/Heading';
 import styles from './RichTextView.module.css';
 
 /** The parts of a text; their order never changes while they are shown. */
@@ -16,21 +16,47 @@ function parts(text: RichText = []): ReactNode {
   });
 }
 
-function element({ tag: Tag, href = '', children }: RichElement): ReactNode {
-  if (Tag === 'br' || Tag === 'hr') return <Tag />;
-  if (Tag === 'h2' || Tag === 'h3') {
-    return <Heading level={Tag === 'h2' ? 2 : 3}>{parts(children)}</Heading>;
+/** As wide as the column of a text, or as the screen. */
+const SIZES = '(min-width: 46rem) 44rem, 100vw';
+
+function element({ tag: Tag, href = '', start, align, children, ...part }: RichElement) {
+  switch (Tag) {
+    case 'br':
+    case 'hr':
+      return <Tag />;
+    case 'h2':
+    case 'h3':
+    case 'h4':
+      return <Heading level={Number(Tag[1]) as HeadingLevel}>{parts(children)}</Heading>;
+    case 'ol':
+      return <ol start={start}>{parts(children)}</ol>;
+    case 'table':
+      return (
+        <div className={styles.table}>
+          <table>{parts(children)}</table>
+        </div>
+      );
+    case 'th':
+    case 'td':
+      return <Tag className={align && styles[align]}>{parts(children)}</Tag>;
+    case 'img': {
+      const { srcset, alt = '', ...image } = part;
+      return (
+        <img {...image} alt={alt} srcSet={srcset} sizes={SIZES} loading="lazy" decoding="async" />
+      );
+    }
+    case 'a':
+      return href.startsWith('/') ? (
+        <TextLink to={href}>{parts(children)}</TextLink>
+      ) : (
+        <TextLink href={href}>{parts(children)}</TextLink>
+      );
+    default:
+      return <Tag>{parts(children)}</Tag>;
   }
-  if (Tag !== 'a') return <Tag>{parts(children)}</Tag>;
-  const isPath = href.startsWith('/');
-  return isPath ? (
-    <TextLink to={href}>{parts(children)}</TextLink>
-  ) : (
-    <TextLink href={href}>{parts(children)}</TextLink>
-  );
 }
 
-/** Renders a text of staff with headings, lists and links. It has no HTML, so nothing in it can be executed. */
+/** Renders a text of staff with headings, lists, tables, links and pictures. It has no HTML, so nothing in it can be executed. */
 export const RichTextView = ({ text }: { text: RichText }) => (
   <div className={styles.text}>{parts(text)}</div>
 );

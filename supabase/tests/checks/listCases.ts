@@ -1,6 +1,7 @@
 import { BLANKS, type ConstraintCase, each } from './constraintCase.ts';
 
 const ARTICLE = { list: 'articles', day: '2026-03-02', slug: 'flat-tires' };
+const SPANISH = { title: '', text: '', title_es: 'Llantas', text_es: 'Texto' };
 const REVIEW = { list: 'reviews', detail: 'Google, May 2026', text: 'Honest.' };
 const article = (column: string, ...values: (string | null)[]) =>
   each(column, ...values).map((value) => ({ ...ARTICLE, ...value }));
@@ -57,6 +58,16 @@ export const LIST_CASES: ConstraintCase[] = [
     accepts: each('title', 'x'.repeat(200)),
     refuses: each('title', ...BLANKS, 'two\nlines', 'x'.repeat(201)),
   },
+  {
+    table: 'list_entries',
+    rule: 'list_entries_language',
+    accepts: [ARTICLE, { ...ARTICLE, ...SPANISH }, { ...ARTICLE, title_es: 'Llantas' }],
+    refuses: [
+      ...[{ title: ' ' }, { text: '' }, { title: '', title_es: 'Llantas' }],
+      { ...SPANISH, title_es: '' },
+      { ...SPANISH, text_es: ' ' },
+    ].map((value) => ({ ...ARTICLE, ...value })),
+  },
   line('title_es', 200),
   line('detail', 300),
   line('detail_es', 300),
@@ -70,7 +81,7 @@ export const LIST_CASES: ConstraintCase[] = [
     refuses: [
       ...each('text', ...BLANKS, 'x'.repeat(2001)),
       { ...REVIEW, text: ' ' },
-      ...article('text', ...BLANKS, 'x'.repeat(20_001)),
+      ...article('text', 'x'.repeat(20_001)),
     ],
   },
   {

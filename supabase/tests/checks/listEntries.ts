@@ -86,6 +86,47 @@ export const listEntries: Check[] = [
     },
   },
   {
+    name: 'list_entries: an article without an English title is named after the Spanish one',
+    run: async (db) => {
+      const row = {
+        list: 'articles',
+        day: '2026-03-02',
+        title: '',
+        title_es: 'Señales de frenos',
+        text_es: 'Texto',
+      };
+      const sql = `${insert('public.list_entries', row)} returning slug`;
+      const { rows } = await attempt<{ slug: string }>(db, 'admin', sql);
+      assert.deepEqual(rows, [{ slug: 'senales-de-frenos' }]);
+    },
+  },
+  {
+    name: 'list_entries: an entry is written when its title, detail or text changes, and not otherwise',
+    run: async (db) => {
+      const [entry] = await db.query<{ id: string }>(
+        `select id from public.list_entries where slug = 'wheel-alignment'`,
+      );
+      const change = async (set: string) => {
+        const before = `select written_at as at from public.list_entries where id = '${entry?.id}'`;
+        const [earlier] = await db.query<{ at: string }>(before);
+        const { refusal } = await attempt(
+          db,
+          'admin',
+          `update public.list_entries set ${set} where id = '${entry?.id}'`,
+        );
+        assert.equal(refusal, undefined, set);
+        const [later] = await db.query<{ at: string }>(before);
+        return String(earlier?.at) !== String(later?.at);
+      };
+      for (const column of ['title', 'title_es', 'detail', 'detail_es', 'text', 'text_es']) {
+        assert.equal(await change(`${column} = ${column} || '.'`), true, column);
+      }
+      for (const set of [`text = text`, `picture = ''`, 'is_hidden = true', `author = 'Ana'`]) {
+        assert.equal(await change(set), false, set);
+      }
+    },
+  },
+  {
     name: 'list_entries: a new entry is the last of its list, unless it names its place',
     run: async (db) => {
       await add(db, { list: 'team', title: 'Ana Torres' });

@@ -80,12 +80,23 @@ async function tryText(
 const nameOf = ({ table, column, row }: Place) => `${table}.${column} of ${row}`;
 const ADDRESS = `/content/${PICTURE}-1280.webp`;
 
-/** The columns for addresses of pictures: an address fits there, and a word does not. */
-async function findPicturePlaces(db: Db): Promise<Place[]> {
-  const found: Place[] = [];
+interface PicturePlace extends Place {
+  /** What names a picture there. */
+  naming(address: string): string;
+}
+
+/** The columns for addresses of pictures, where an address fits and a word does not, and the texts with Markdown. */
+async function findPicturePlaces(db: Db): Promise<PicturePlace[]> {
+  const found: PicturePlace[] = [];
   for (const place of await findPlaces(db)) {
-    if ((await tryText(db, place, ADDRESS)) === undefined && (await tryText(db, place, 'Word')))
-      found.push(place);
+    const { table, column } = place;
+    if (table === 'list_entries' && column.startsWith('text')) {
+      found.push({ ...place, naming: (address) => `## Tread\n\nLook: ![](${address} "New")` });
+    } else if (
+      (await tryText(db, place, ADDRESS)) === undefined &&
+      (await tryText(db, place, 'Word'))
+    )
+      found.push({ ...place, naming: (address) => address });
   }
   return found;
 }
@@ -125,9 +136,9 @@ export const shownTexts: Check[] = [
   {
     name: 'shown texts: what is no address of a picture names the column and the reason',
     run: async (db) => {
-      for (const { table, column, ...place } of await findPicturePlaces(db)) {
-        const rule = await tryText(db, { table, column, ...place }, MISSING[0] ?? '');
-        assert.equal(rule, `${table}_${column}_no_picture`);
+      for (const place of await findPicturePlaces(db)) {
+        const rule = await tryText(db, place, place.naming(MISSING[0] ?? ''));
+        assert.equal(rule, `${place.table}_${place.column}_no_picture`);
       }
     },
   },
@@ -136,13 +147,15 @@ export const shownTexts: Check[] = [
     run: async (db) => {
       const places = await findPicturePlaces(db);
       const columns = new Set(places.map(({ table, column }) => `${table}.${column}`));
-      for (const known of ['products.image_url', 'products.photos', 'list_entries.picture']) {
+      for (const known of [
+        ...['products.image_url', 'products.photos', 'settings.value'],
+        ...['list_entries.picture', 'list_entries.text', 'list_entries.text_es'],
+      ]) {
         assert.ok(columns.has(known), known);
       }
-      assert.ok(columns.has('settings.value'));
       for (const place of places) {
         await db.run('savepoint shown');
-        await db.query(place.sql, [ADDRESS]);
+        await db.query(place.sql, [place.naming(ADDRESS)]);
         const uses = `select table_name from json_to_recordset(public.picture_uses('${PICTURE}')) as u (table_name text)`;
         const { rows } = await attempt<{ table_name: string }>(db, 'admin', uses);
         assert.deepEqual(rows, [{ table_name: place.table }], nameOf(place));
@@ -200,7 +213,7 @@ export const shownTexts: Check[] = [
       assert.deepEqual(await unused(), [PICTURE]);
       for (const place of await findPicturePlaces(db)) {
         await db.run('savepoint named');
-        await db.query(place.sql, [ADDRESS]);
+        await db.query(place.sql, [place.naming(ADDRESS)]);
         const { refusal } = await attempt(
           db,
           'service',

@@ -58,7 +58,7 @@ async function addTo(scene: Scene, list: ListName, form: EntryInput) {
 async function edit(scene: Scene, list: ListName, change: (form: EntryInput) => EntryInput) {
   const read = scene.dice.of((await tryTo(scene, () => listEntries(list))) ?? []);
   if (!read) return;
-  const { id, list: _, updated_at, ...before } = read;
+  const { id, list: _, written_at, updated_at, ...before } = read;
   const form = change(before);
   // Somebody may be changing the other ones.
   const changed = Object.entries(form).filter(

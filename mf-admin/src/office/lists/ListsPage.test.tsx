@@ -20,7 +20,10 @@ const article = listEntry({
 
 const TABLE = 'list_entries';
 const api = fakeApi();
-beforeEach(() => api.store(TABLE, [question, marcus, ana, article]));
+beforeEach(() => {
+  api.store(TABLE, [question, marcus, ana, article]);
+  api.trigger(TABLE, (row) => ({ written_at: article.written_at, ...row }));
+});
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const dialog = () => within(screen.getByRole('dialog'));

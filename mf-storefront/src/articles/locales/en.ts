@@ -24,6 +24,12 @@ export const en = {
     ctaTitle: 'Want us to take a look?',
     ctaText: 'Bring the car in. We measure, we show you, and you decide.',
   },
+  otherLanguage: {
+    article: 'This article is in Spanish only.',
+    read: 'Read it in Spanish',
+    more_one: '{{count}} more article is in Spanish only',
+    more_other: '{{count}} more articles are in Spanish only',
+  },
   moved: {
     title: 'This article has moved',
     text: 'It has a new address now.',

@@ -27,6 +27,12 @@ export const es: SameKeys<typeof en> = {
     ctaTitle: '¿Quiere que lo revisemos?',
     ctaText: 'Traiga su carro. Medimos, le enseñamos y usted decide.',
   },
+  otherLanguage: {
+    article: 'Este artículo está solo en inglés.',
+    read: 'Leerlo en inglés',
+    more_one: 'Hay {{count}} artículo más, solo en inglés',
+    more_other: 'Hay {{count}} artículos más, solo en inglés',
+  },
   moved: {
     title: 'Este artículo cambió de dirección',
     text: 'Lo encuentra en su nueva dirección.',

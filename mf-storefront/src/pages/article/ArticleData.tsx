@@ -1,21 +1,10 @@
-import {
-  type ArticleText,
-  type PublishedArticle,
-  paths,
-  publicAddress,
-  textIn,
-} from '@shop/shared-contract';
+import { type PublishedArticle, paths, publicAddress, textIn } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData, shopId } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { sharedPictureOf } from '../../lists/pictureOf';
 
-interface Props {
-  article: PublishedArticle;
-  text: ArticleText;
-}
-
-export function ArticleData({ article, text }: Props) {
+export function ArticleData({ article }: { article: PublishedArticle }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
   const { slug, author, day, detail } = article;
@@ -30,7 +19,7 @@ export function ArticleData({ article, text }: Props) {
           description: textIn(detail, language).text,
           ...(picture && { image: publicAddress(picture) }),
           datePublished: day,
-          inLanguage: text[language] ? language : 'en',
+          inLanguage: language,
           ...(author && { author: { '@type': 'Person' as const, name: author } }),
           publisher: { '@id': shopId() },
         }}

@@ -1,8 +1,12 @@
 import {
+  CONTRACT_VERSION,
   type Content,
   emptyContent,
+  type PublishedArticle,
   provideContent,
   provideShop,
+  provideSite,
+  type RichText,
   resetShop,
 } from '@shop/shared-contract';
 import { structuredData } from '@shop/shared-ui/test-support';
@@ -71,15 +75,87 @@ test('renders the article in Spanish at the same address', async () => {
   expect(structured()).toMatchObject({ headline: 'Alineación', inLanguage: 'es' });
 });
 
-test('shows a text without a Spanish one in English, marked as such', async () => {
-  await open('reading-tread-depth', 'es');
-  const heading = await screen.findByRole('heading', { name: 'What knocks it out' });
-  expect(heading.closest('[lang]')).toHaveAttribute('lang', 'en');
-  expect(structured()).toMatchObject({
-    inLanguage: 'en',
-    datePublished: '2025-08-18',
-    author: { name: 'Luis Ortega' },
+test('an article in one language leads there from the other one, where no crawler keeps its address', async () => {
+  const [, , ...others] = seedLists.articles;
+  const [alignment, winter] = seedLists.articles;
+  const inEnglish = { ...alignment, languages: ['en'] } as PublishedArticle;
+  const inSpanish = { ...winter, languages: ['es'] } as PublishedArticle;
+  const articles = [inEnglish, inSpanish, ...others];
+  provideContent({ content: async () => ({ ...content, shop: { ...seedLists, articles } }) });
+  files['/content/alignment.json'] = { en: text.en };
+  await open('wheel-alignment', 'es');
+  expect(await screen.findByText('Este artículo está solo en inglés.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 }).firstElementChild).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: 'Leerlo en inglés' })).toHaveAttribute(
+    'href',
+    '/blog/wheel-alignment',
+  );
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(structured()).toBeUndefined();
+  files['/content/alignment.json'] = text;
+});
+
+test('recommends articles in its language, and names no page that is missing', async () => {
+  const [alignment, winter, ...others] = seedLists.articles;
+  const articles = [
+    { ...alignment, languages: ['en'] },
+    { ...winter, languages: ['es'] },
+    ...others,
+  ] as PublishedArticle[];
+  provideContent({ content: async () => ({ ...content, shop: { ...seedLists, articles } }) });
+  provideSite({
+    contract: CONTRACT_VERSION,
+    backend: { url: '', key: '' },
+    remotes: [],
+    origin: 'https://a.example',
   });
+  await open('wheel-alignment');
+  const more = await screen.findByRole('region', { name: 'Read next' });
+  expect(within(more).getAllByRole('article')).toHaveLength(2);
+  const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+  expect(alternates.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+    ['en', 'https://a.example/blog/wheel-alignment'],
+    ['x-default', 'https://a.example/blog/wheel-alignment'],
+  ]);
+  provideSite({ contract: CONTRACT_VERSION, backend: { url: '', key: '' }, remotes: [] });
+});
+
+const UPLOADED = '/content/0123456789ab-1280.webp';
+
+test('renders tables, tasks, numbers that continue, what is struck and pictures', async () => {
+  const rich: RichText = [
+    { tag: 'ol', start: 3, children: [{ tag: 'li', children: ['☑ ', 'Lift'] }] },
+    { tag: 'del', children: ['$199'] },
+    {
+      tag: 'table',
+      children: [
+        { tag: 'thead', children: [{ tag: 'tr', children: [{ tag: 'th', children: ['Tire'] }] }] },
+        {
+          tag: 'tbody',
+          children: [{ tag: 'tr', children: [{ tag: 'td', align: 'right', children: ['A'] }] }],
+        },
+      ],
+    },
+    {
+      tag: 'img',
+      src: UPLOADED,
+      srcset: `${UPLOADED} 1280w`,
+      width: 1280,
+      height: 960,
+      alt: 'Tread',
+    },
+  ];
+  provideContent({
+    load: (async () => ({ article: seedLists.articles[0], text: { en: rich }, more: [] })) as never,
+  });
+  await open('wheel-alignment');
+  expect(await screen.findByRole('table')).toHaveTextContent('TireA');
+  expect(screen.getByRole('columnheader')).toHaveTextContent('Tire');
+  expect(screen.getByRole('listitem').parentElement).toHaveAttribute('start', '3');
+  expect(screen.getByText('$199').tagName).toBe('DEL');
+  const picture = screen.getByRole('img', { name: 'Tread' });
+  expect(picture).toHaveAttribute('srcset', `${UPLOADED} 1280w`);
+  expect(picture).toHaveAttribute('height', '960');
 });
 
 test('shows what the HTML of a composed page was made from, and fetches nothing', async () => {

@@ -2,10 +2,11 @@ import {
   type ArticlePageContent,
   type PublishedArticle,
   paths,
+  type RichText,
   textIn,
   useShop,
 } from '@shop/shared-contract';
-import { pathIn, useLanguage } from '@shop/shared-i18n';
+import { DEFAULT_LANGUAGE, pathIn, useLanguage } from '@shop/shared-i18n';
 import {
   ButtonLink,
   Card,
@@ -24,6 +25,7 @@ import { useTranslation } from 'react-i18next';
 import { ArticleCard } from '../../articles/ArticleCard';
 import { ArticlePicture } from '../../articles/ArticlePicture';
 import { Byline } from '../../articles/Byline';
+import { useArticlesInLanguage } from '../../articles/useArticlesInLanguage';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { usePictureText } from '../../lists/EntryPicture';
 import { EntryText } from '../../lists/EntryText';
@@ -33,9 +35,12 @@ import { ArticleData } from './ArticleData';
 import styles from './ArticlePage.module.css';
 import { forgetArticle, useArticle } from './useArticle';
 
+const MOST_RECOMMENDED = 3;
+
 function MoreArticles({ articles }: { articles: readonly PublishedArticle[] }) {
   const { t } = useTranslation('blog');
-  if (articles.length === 0) return null;
+  const { own } = useArticlesInLanguage(articles);
+  if (own.length === 0) return null;
   return (
     <Section
       tone="tinted"
@@ -47,7 +52,7 @@ function MoreArticles({ articles }: { articles: readonly PublishedArticle[] }) {
       }
     >
       <CardGrid columns={3}>
-        {articles.map((article) => (
+        {own.slice(0, MOST_RECOMMENDED).map((article) => (
           <ArticleCard key={article.id} article={article} />
         ))}
       </CardGrid>
@@ -66,7 +71,30 @@ function ArticleNotFound() {
         lead={t('notFound.text')}
         actions={<ButtonLink to={paths.blog()}>{t('notFound.back')}</ButtonLink>}
       />
-      <MoreArticles articles={articles.slice(0, 3)} />
+      <MoreArticles articles={articles} />
+    </>
+  );
+}
+
+/** An article has no page in a language in which nobody wrote it: no crawler keeps this one. */
+function ArticleInOtherLanguage({ article }: { article: PublishedArticle }) {
+  const { t } = useTranslation('blog');
+  const { articles } = useShop();
+  const [language = DEFAULT_LANGUAGE] = article.languages;
+  const { text } = textIn(article.title, language);
+  return (
+    <>
+      <PageHead title={text} />
+      <Hero
+        title={<span lang={language}>{text}</span>}
+        lead={t('otherLanguage.article')}
+        actions={
+          <ButtonLink href={pathIn(language, paths.article(article.slug))} hrefLang={language}>
+            {t('otherLanguage.read')}
+          </ButtonLink>
+        }
+      />
+      <MoreArticles articles={articles} />
     </>
   );
 }
@@ -107,7 +135,12 @@ function AboutService({ id }: { id: string | undefined }) {
 
 type Found = Exclude<ArticlePageContent, { movedTo: string }>;
 
-function ArticleView({ article, text, more }: Found) {
+interface ViewProps extends Pick<Found, 'article' | 'more'> {
+  /** Its text in the language of the page. */
+  own: RichText;
+}
+
+function ArticleView({ article, own, more }: ViewProps) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
   const { title, detail, note, picture, pictureText } = article;
@@ -120,8 +153,9 @@ function ArticleView({ article, text, more }: Found) {
         image={address && { address, alt, hasUsualSize: drawingOf(picture) !== undefined }}
         title={textIn(title, language).text}
         description={textIn(detail ?? title, language).text}
+        languages={article.languages}
       />
-      <ArticleData article={article} text={text} />
+      <ArticleData article={article} />
       <Hero
         eyebrow={note && <EntryText of={note} />}
         title={<EntryText of={title} />}
@@ -133,8 +167,8 @@ function ArticleView({ article, text, more }: Found) {
         </div>
       </Hero>
       <Section width="text">
-        <div className={styles.text} lang={text[language] ? undefined : 'en'}>
-          <RichTextView text={text[language] ?? text.en} />
+        <div className={styles.text}>
+          <RichTextView text={own} />
         </div>
         <AboutService id={article.service} />
       </Section>
@@ -148,8 +182,15 @@ function ArticleView({ article, text, more }: Found) {
 
 function Article({ slug }: { slug: string }) {
   const found = useArticle(slug);
+  const { language } = useLanguage();
   if (!found) return <ArticleNotFound />;
-  return 'movedTo' in found ? <MovedArticle to={found.movedTo} /> : <ArticleView {...found} />;
+  if ('movedTo' in found) return <MovedArticle to={found.movedTo} />;
+  const own = found.text[language];
+  return own ? (
+    <ArticleView article={found.article} more={found.more} own={own} />
+  ) : (
+    <ArticleInOtherLanguage article={found.article} />
+  );
 }
 
 /** Suspends as a whole, so that no part of it hydrates later than the page. */

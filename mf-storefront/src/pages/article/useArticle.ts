@@ -23,7 +23,7 @@ async function findArticle(slug: string): Promise<ArticlePageContent | undefined
     return moved === undefined ? undefined : { movedTo: paths.article(moved) };
   }
   const text = await fetchText(content[`article ${slug}`] ?? '');
-  return { article, text, more: articles.filter((each) => each !== article).slice(0, 3) };
+  return { article, text, more: articles.filter((each) => each !== article) };
 }
 
 async function loadArticle(slug: string): Promise<ArticlePageContent | undefined> {

@@ -1,4 +1,10 @@
-import { CONTRACT_VERSION, provideShop, provideSite, resetShop } from '@shop/shared-contract';
+import {
+  CONTRACT_VERSION,
+  type PublishedArticle,
+  provideShop,
+  provideSite,
+  resetShop,
+} from '@shop/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPage } from '../../testSupport/openPage';
@@ -50,6 +56,28 @@ test('names the feed of its language where the public address is known', async (
     ),
   );
   provideSite(site);
+});
+
+test('lists what is written in its language, and leads to the rest', async () => {
+  const [alignment, winter, ...others] = seedLists.articles;
+  resetShop();
+  provideShop({
+    articles: [
+      { ...alignment, languages: ['en'] },
+      { ...winter, languages: ['es'] },
+      ...others,
+    ] as PublishedArticle[],
+  });
+  const { unmount } = await openPage(blogPage, { route: '/blog', language: 'es' });
+  const shown = () => screen.getAllByRole('article').map((each) => each.textContent);
+  expect(shown()).toHaveLength(3);
+  expect(shown()[0]).toContain('Llantas para invierno');
+  const rest = screen.getByRole('link', { name: 'Hay 1 artículo más, solo en inglés' });
+  expect(rest).toHaveAttribute('href', '/blog');
+  unmount();
+  await openPage(blogPage, { route: '/blog' });
+  expect(shown()[0]).toContain('Wheel Alignment');
+  expect(screen.getByRole('link', { name: /^1 more article/ })).toHaveAttribute('href', '/es/blog');
 });
 
 test('a blog without articles says so, and leads to the contact page', async () => {

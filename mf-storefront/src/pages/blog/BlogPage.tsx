@@ -6,7 +6,7 @@ import {
   textIn,
   useShop,
 } from '@shop/shared-contract';
-import { useLanguage } from '@shop/shared-i18n';
+import { pathIn, useLanguage } from '@shop/shared-i18n';
 import {
   Badge,
   ButtonLink,
@@ -16,6 +16,7 @@ import {
   Hero,
   PageHead,
   Section,
+  TextLink,
   VisuallyHidden,
 } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
@@ -23,6 +24,7 @@ import { useTranslation } from 'react-i18next';
 import { ArticleCard } from '../../articles/ArticleCard';
 import { ArticlePicture } from '../../articles/ArticlePicture';
 import { Byline } from '../../articles/Byline';
+import { useArticlesInLanguage } from '../../articles/useArticlesInLanguage';
 import { EntryText } from '../../lists/EntryText';
 import styles from './BlogPage.module.css';
 
@@ -61,7 +63,9 @@ export function BlogPage() {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
   const { articles } = useShop();
-  const [featured, ...recent] = articles;
+  const { own, others } = useArticlesInLanguage(articles);
+  const [featured, ...recent] = own;
+  const [elsewhere] = others[0]?.languages ?? [];
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -73,7 +77,7 @@ export function BlogPage() {
         />
       )}
       <Hero title={t('hero.title')} lead={t('hero.text')} />
-      {articles.length === 0 && (
+      {own.length === 0 && (
         <Section>
           <EmptyState
             title={t('empty.title')}
@@ -94,6 +98,13 @@ export function BlogPage() {
               <ArticleCard key={article.id} article={article} />
             ))}
           </CardGrid>
+        </Section>
+      )}
+      {elsewhere && (
+        <Section width="text">
+          <TextLink alone href={pathIn(elsewhere, paths.blog())} hrefLang={elsewhere}>
+            {t('otherLanguage.more', { count: others.length })}
+          </TextLink>
         </Section>
       )}
     </>

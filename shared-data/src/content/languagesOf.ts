@@ -1,0 +1,11 @@
+import { LANGUAGES, type Language } from '@shop/shared-site/languages';
+import type { EntryRow } from './listsFromRows';
+
+/** The languages in which an article has a title and a text: in those it has a page. */
+export const languagesOf = ({
+  title,
+  title_es,
+  text,
+  text_es,
+}: Pick<EntryRow, 'title' | 'title_es' | 'text' | 'text_es'>): Language[] =>
+  LANGUAGES.filter((language) => (language === 'en' ? title && text : title_es && text_es));
