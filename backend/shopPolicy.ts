@@ -39,7 +39,8 @@ export const allowedSources: AllowedSources = {
     connections: [],
     // The page whose texts they edit.
     frames: ["'self'"],
-    trustedTypes: ['default'],
+    // `paste` parses what is pasted into articles, as a document that runs nothing.
+    trustedTypes: ['default', 'paste'],
   },
   embeds,
   privatePaths,

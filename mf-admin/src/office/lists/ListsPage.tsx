@@ -6,6 +6,7 @@ import {
   entrySchema,
   type ListEntry,
   type ListName,
+  languagesOf,
   listEntries,
   listNames,
   orderEntries,
@@ -26,7 +27,7 @@ import styles from './ListsPage.module.css';
 import { untranslated } from './listFields';
 import { useEntryFields, useFieldLabels } from './useEntryFields';
 
-const nameOf = ({ title }: ListEntry) => title;
+const nameOf = ({ title, title_es }: ListEntry) => title || title_es;
 
 interface AddressProps {
   entry: ListEntry;
@@ -56,9 +57,11 @@ function EntryNotes({ entry }: { entry: ListEntry }) {
   const labels = useFieldLabels(entry.list);
   const publication = usePublication('list_entries');
   const fields = untranslated(entry).map((field) => labels[field]);
+  const [only, other] = entry.list === 'articles' ? languagesOf(entry) : [];
   return (
     <>
       {entry.slug && <Address entry={entry} publication={publication.data} />}
+      {only && !other && <div className={styles.note}>{t(`onlyIn.${only}`)}</div>}
       {fields.length > 0 && (
         <div className={styles.note}>{t('noSpanish', { fields: fields.join(', ') })}</div>
       )}
@@ -92,7 +95,11 @@ function useEntries(list: ListName): Resource<ListEntry, EntryInput> {
       problems: t('problems', { returnObjects: true }),
     },
     schema: entrySchema(list),
-    refusedFields: { list_entries_slug_once: 'title', list_entries_slug: 'title' },
+    refusedFields: {
+      list_entries_slug_once: 'title',
+      list_entries_slug: 'title',
+      list_entries_language: 'title',
+    },
     requests: {
       list: () => listEntries(list),
       add: (input, { id }) => addEntry(list, input, id),

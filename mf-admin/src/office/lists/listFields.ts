@@ -1,4 +1,9 @@
-import type { EntryInput, ListEntry, ListName } from '@shop/shared-data/staff';
+import {
+  type EntryInput,
+  type ListEntry,
+  type ListName,
+  languagesOf,
+} from '@shop/shared-data/staff';
 
 export type FieldName =
   | 'title'
@@ -36,8 +41,10 @@ export function spanishOf(list: ListName, field: FieldName): SpanishName | undef
 }
 
 /** The fields whose text pages in Spanish show in English. */
-export const untranslated = (entry: ListEntry): FieldName[] =>
-  listFields[entry.list].filter((field) => {
+export function untranslated(entry: ListEntry): FieldName[] {
+  if (entry.list === 'articles' && !languagesOf(entry).includes('es')) return [];
+  return listFields[entry.list].filter((field) => {
     const spanish = spanishOf(entry.list, field);
     return spanish && entry[field] && !entry[spanish];
   });
+}

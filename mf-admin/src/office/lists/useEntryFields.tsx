@@ -1,36 +1,20 @@
 import { paths, toSlug } from '@shop/shared-contract';
-import {
-  type EntryInput,
-  isTooNested,
-  type ListEntry,
-  type ListName,
-  listServices,
-} from '@shop/shared-data/staff';
+import { type ListName, listServices } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import {
-  CheckboxField,
-  Disclosure,
-  SelectField,
-  Skeleton,
-  TextArea,
-  TextField,
-  useErrorTranslator,
-} from '@shop/shared-ui';
+import { CheckboxField, SelectField, TextArea, TextField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../kit/forms/FieldRow';
 import { optionalNumber } from '../../kit/forms/numberRules';
-import { useCode } from '../../kit/forms/useCode';
-import type { ResourceForm } from '../../kit/forms/useResourceForm';
-import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { PictureField } from '../../kit/pictures/PictureField';
 import { type PictureDialogs, usePictureDialogs } from '../../kit/pictures/usePictureDialogs';
 import { serviceName } from '../../shop/names/serviceName';
 import { queryKeys } from '../../shop/rows/queryKeys';
+import { ArticlePreview } from './article/ArticlePreview';
+import { MarkdownField } from './article/MarkdownField';
+import type { EntryForm } from './entryForm';
 import { type FieldName, listFields, spanishOf } from './listFields';
-
-type EntryForm = ResourceForm<ListEntry | undefined, EntryInput>;
 
 /** The labels of the fields of a list. */
 export function useFieldLabels(list: ListName): Partial<Record<FieldName, string>> {
@@ -85,8 +69,10 @@ function EntryField({ list, name, form, pictures }: FieldProps) {
   const isAnswer = list === 'questions' && name === 'text';
   const isArticle = list === 'articles';
   const isReview = list === 'reviews';
-  const isRequired = name === 'title' || isAnswer || isReview || (isArticle && name === 'text');
-  const need = isRequired ? { required: true } : { optional: true };
+  // An article needs one in one language.
+  const isEither = isArticle && (name === 'title' || name === 'text');
+  const isRequired = name === 'title' || isAnswer || isReview;
+  const need = isEither ? {} : isRequired ? { required: true } : { optional: true };
   const spanish = spanishOf(list, name);
   if (name === 'picture' || name === 'second_picture') {
     const shown = field(name);
@@ -106,61 +92,43 @@ function EntryField({ list, name, form, pictures }: FieldProps) {
   if (name !== 'text') {
     return (
       <FieldRow>
-        <TextField {...field(name)} {...need} />
-        <TextField {...field(spanish)} optional lang="es" />
+        <TextField
+          {...field(name)}
+          {...need}
+          hint={isEither ? t('hints.oneLanguage') : undefined}
+        />
+        <TextField {...field(spanish)} optional={!isEither} lang="es" />
       </FieldRow>
+    );
+  }
+  if (isArticle) {
+    return (
+      <>
+        <FieldRow>
+          <MarkdownField form={form} name="text" pictures={pictures} />
+          <MarkdownField form={form} name="text_es" pictures={pictures} />
+        </FieldRow>
+        <ArticlePreview form={form} />
+      </>
     );
   }
   // Not interpolated: the hint names the placeholders.
   const answerHint = t('hints.answer', { interpolation: { skipOnVariables: true } });
-  const hint = isAnswer ? answerHint : isArticle ? t('hints.markdown') : undefined;
-  const rows = isArticle ? 16 : 5;
-  return (
-    <>
-      <FieldRow>
-        <TextArea {...field(name)} {...need} rows={rows} hint={hint} />
-        <TextArea {...field(spanish)} optional rows={rows} lang="es" hint={hint} />
-      </FieldRow>
-      {isArticle && <ArticlePreview form={form} />}
-    </>
-  );
-}
-
-/** Both languages as visitors read them. */
-function ShownTexts({ form }: Pick<FieldProps, 'form'>) {
-  const { t } = useTranslation('adminLists');
-  const { explainProblem } = useErrorTranslator();
-  const [text, spanish] = form.form.watch(['text', 'text_es']);
-  const { data, error, refetch } = useCode('preview', () => import('./ShownText'));
-  if (error) return <LoadFailure title={t('previewFailed')} error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton lines={6} />;
-  const { ShownText } = data;
-  if (isTooNested(text) || isTooNested(spanish)) return <p>{explainProblem('tooNested')}</p>;
+  const hint = isAnswer ? answerHint : undefined;
   return (
     <FieldRow>
-      <ShownText markdown={text} lang="en" />
-      {spanish && <ShownText markdown={spanish} lang="es" />}
+      <TextArea {...field(name)} {...need} hint={hint} />
+      <TextArea {...field(spanish)} optional lang="es" hint={hint} />
     </FieldRow>
-  );
-}
-
-/** What reads Markdown is loaded once it is opened. */
-function ArticlePreview({ form }: Pick<FieldProps, 'form'>) {
-  const { t } = useTranslation('adminLists');
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Disclosure title={t('preview')} open={isOpen} onToggle={setIsOpen}>
-      {isOpen && <ShownTexts form={form} />}
-    </Disclosure>
   );
 }
 
 /** An article keeps its address when its title changes, unless staff say so. */
 function AddressChoice({ form }: Pick<FieldProps, 'form'>) {
   const { t } = useTranslation('adminLists');
-  const [title, slug] = form.form.watch(['title', 'slug']);
+  const [title, spanish, slug] = form.form.watch(['title', 'title_es', 'slug']);
   const { read } = form;
-  const next = toSlug(title, 100);
+  const next = toSlug(title || spanish, 100);
   if (!read?.slug || !next || next === read.slug) return null;
   return (
     <CheckboxField

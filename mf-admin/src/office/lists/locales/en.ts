@@ -106,10 +106,13 @@ export const en = {
     answer:
       'What stands in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}, and for {{roadside}} and {{warranty}} the answers that these two settings give.',
     markdown:
-      'Markdown: a blank line starts a paragraph, ## a heading, - a list, **bold**, [a link](/booking).',
+      'Headings, lists, tables and links that you paste from a text program stay. Or write Markdown: a blank line starts a paragraph, ## a heading, - a list, **bold**, [a link](/booking).',
+    oneLanguage:
+      'One language is enough, with title and text. In the other one the article has no page.',
     service: 'The article ends with this service, its price and a link to book it.',
     follow: 'The old address takes visitors to the new one.',
   },
+  addPicture: 'Add a picture where the cursor is',
   noService: 'None',
   preview: 'Preview',
   previewFailed: 'Failed to load the preview',
@@ -118,11 +121,17 @@ export const en = {
     list_entries_slug_once:
       'Another article has the address of this title. Please choose another title.',
     list_entries_slug:
-      'The address is made from the letters and digits of the English title, so it needs at least one.',
+      'The address is made from the letters and digits of the title, so it needs at least one.',
+    list_entries_language: 'Please write the title and the text in English, in Spanish or in both.',
+    oneLanguage: 'Please write the title and the text in English, in Spanish or in both.',
     picture: 'Please enter an address that starts with https://, or a path that starts with /.',
     years: 'Please enter a whole number of years from 1 to 80.',
   },
   table: { entry: 'Entry', state: 'State' },
   states: { shown: 'Shown', hidden: 'Hidden' },
   noSpanish: 'In English only: {{fields}}',
+  onlyIn: {
+    en: 'In English only: it has no page in Spanish.',
+    es: 'In Spanish only: it has no page in English.',
+  },
 };

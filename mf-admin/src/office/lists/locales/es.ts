@@ -109,11 +109,13 @@ export const es: SameKeys<typeof en> = {
     answer:
       'Lo que está entre llaves dobles se llena en la página: el horario en {{week}}, el teléfono en {{phone}} y, en {{roadside}} y {{warranty}}, las respuestas según esos dos ajustes.',
     markdown:
-      'Markdown: una línea vacía empieza un párrafo, ## un encabezado, - una lista, **énfasis**, [un enlace](/booking).',
+      'Los encabezados, listas, tablas y enlaces que pegue de un procesador de textos se conservan. También puede escribir Markdown: una línea vacía empieza un párrafo, ## un encabezado, - una lista, **énfasis**, [un enlace](/booking).',
+    oneLanguage: 'Basta un idioma, con título y texto. En el otro, el artículo no tiene página.',
     service:
       'El final del artículo ofrece este servicio, con su precio y un enlace para agendarlo.',
     follow: 'La dirección anterior lleva a la nueva.',
   },
+  addPicture: 'Agregar una imagen donde está el cursor',
   noService: 'Ninguno',
   preview: 'Vista previa',
   previewFailed: 'No se pudo cargar la vista previa',
@@ -121,11 +123,17 @@ export const es: SameKeys<typeof en> = {
   problems: {
     list_entries_slug_once: 'Otro artículo tiene la dirección de este título. Elija otro título.',
     list_entries_slug:
-      'La dirección se forma con las letras y los números del título en inglés: necesita al menos uno.',
+      'La dirección se forma con las letras y los números del título: necesita al menos uno.',
+    list_entries_language: 'Escriba el título y el texto en inglés, en español o en los dos.',
+    oneLanguage: 'Escriba el título y el texto en inglés, en español o en los dos.',
     picture: 'Escriba una dirección que empiece con https://, o una ruta que empiece con /.',
     years: 'Escriba un número entero de años, de 1 a 80.',
   },
   table: { entry: 'Elemento', state: 'Estado' },
   states: { shown: 'Visible', hidden: 'Oculto' },
   noSpanish: 'Solo en inglés: {{fields}}',
+  onlyIn: {
+    en: 'Solo en inglés: no tiene página en español.',
+    es: 'Solo en español: no tiene página en inglés.',
+  },
 };

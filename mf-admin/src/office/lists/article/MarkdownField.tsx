@@ -1,0 +1,67 @@
+import { TextArea } from '@shop/shared-ui';
+import { type ClipboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureField } from '../../../kit/pictures/PictureField';
+import type { PictureDialogs } from '../../../kit/pictures/usePictureDialogs';
+import type { EntryForm } from '../entryForm';
+import { hasStructure } from './hasStructure';
+import { insertMarkdown } from './insertMarkdown';
+
+interface Props {
+  form: EntryForm;
+  name: 'text' | 'text_es';
+  pictures: PictureDialogs;
+}
+
+/** Width by height. */
+const ASPECT = 3 / 2;
+
+/** The text of an article in one language. Pictures and what is pasted from a text program become Markdown. */
+export function MarkdownField({ form, name, pictures }: Props) {
+  const { t } = useTranslation('adminLists');
+  const shown = form.field(name);
+  const container = useRef<HTMLDivElement>(null);
+
+  function insert(markdown: string, isBlock?: boolean) {
+    const area = container.current?.querySelector('textarea');
+    if (!area) return;
+    const selected = { start: area.selectionStart, end: area.selectionEnd };
+    const { text, caret } = insertMarkdown(area.value, selected, markdown, isBlock);
+    form.form.setValue(name, text, { shouldDirty: true });
+    area.setSelectionRange(caret, caret);
+  }
+
+  async function paste(event: ClipboardEvent) {
+    const html = event.clipboardData.getData('text/html');
+    if (!hasStructure(html)) return;
+    event.preventDefault();
+    const plain = event.clipboardData.getData('text/plain');
+    // In one file with the preview, which needs most of it too. If it fails, the text as the browser has it.
+    const markdown = await import(/* webpackChunkName: "markdown" */ './markdownOf')
+      .then(({ markdownOf }) => markdownOf(html))
+      .catch(() => plain);
+    insert(markdown);
+  }
+
+  return (
+    <div ref={container}>
+      <TextArea
+        {...shown}
+        rows={16}
+        lang={name === 'text_es' ? 'es' : undefined}
+        hint={t('hints.markdown')}
+        onPaste={paste}
+      />
+      <PictureField
+        name={shown.label}
+        address=""
+        // What it shows is written at the picture, in both languages.
+        onChange={(address) => insert(`![](${address})`, true)}
+        aspect={ASPECT}
+        dialogs={pictures}
+      >
+        <p>{t('addPicture')}</p>
+      </PictureField>
+    </div>
+  );
+}

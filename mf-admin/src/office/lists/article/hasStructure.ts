@@ -1,0 +1,8 @@
+/** Longer, the browser inserts the text: an article has 20,000 characters. */
+const LONGEST = 1_000_000;
+
+const STRUCTURE = /<(?:h[1-6]|[ou]l|table|a\s|p[\s>]|b[\s>]|strong|i[\s>]|em[\s>])/i;
+
+/** Whether HTML from the clipboard has more than text: an editor of code copies lines and colors. */
+export const hasStructure = (html: string): boolean =>
+  html.length <= LONGEST && STRUCTURE.test(html);
