@@ -7,6 +7,7 @@ import { root } from '@shop/platform/machine/paths';
 import { main } from '../run';
 import { generateBaseline } from './generateBaseline';
 import { generateCatalogue } from './generateCatalogue';
+import { generatePromises } from './generatePromises';
 import { generateRights } from './generateRights';
 import { generateSeed } from './generateSeed';
 import { generateTypes } from './generateTypes';
@@ -14,6 +15,7 @@ import { generateSampleArticles } from './sampleArticles';
 
 /** In this order: each reads what the ones before it have written. */
 const generators = [
+  generatePromises,
   generateSampleArticles,
   generateBaseline,
   generateRights,

@@ -8,6 +8,7 @@ import { HoursSettings } from './hours/HoursSettings';
 import { InstallationPricesSettings } from './installationPrices/InstallationPricesSettings';
 import { MessageTextsSettings } from './messages/MessageTextsSettings';
 import { PicturesSettings } from './pictures/PicturesSettings';
+import { PromisesSettings } from './promises/PromisesSettings';
 import type { SettingsSectionName } from './section/useOpenSection';
 import { ServicesSettings } from './services/ServicesSettings';
 import { VehiclesSettings } from './vehicles/VehiclesSettings';
@@ -30,6 +31,7 @@ export const sections = {
   bays: { Content: BaysSettings },
   installation: { Content: InstallationPricesSettings },
   contact: { Content: ContactSettings },
+  promises: { Content: PromisesSettings },
   pictures: { Content: PicturesSettings },
   messages: { Content: MessageTextsSettings },
   vehicles: { Content: VehiclesSettings },

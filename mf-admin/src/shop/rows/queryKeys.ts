@@ -13,6 +13,7 @@ export const queryKeys = {
   contact: ['settings', 'contact'],
   pagePictures: ['settings', 'pagePictures'],
   installationPrices: ['settings', 'installationPrices'],
+  promises: ['settings', 'promises'],
   messageTexts: ['messageTexts'],
   // Within the settings, because a saved setting changes the schedule, and the reverse.
   week: ['settings', 'week'],

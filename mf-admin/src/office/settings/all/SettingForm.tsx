@@ -24,6 +24,7 @@ const easier: readonly (readonly [keys: RegExp, section: SettingsSectionName])[]
     /^(shop_name|phone|email|address_.*|map_position|area_served|social_.*|.*_video_url)$/,
     'contact',
   ],
+  [/^(opening_year|warranty|roadside_help|sms)$/, 'promises'],
   [/^picture_/, 'pictures'],
   [/^staff_language$/, 'messages'],
 ];

@@ -2,6 +2,7 @@ import { en as bays } from '../bays/locales/en';
 import { en as closures } from '../closures/locales/en';
 import { en as hours } from '../hours/locales/en';
 import { en as messages } from '../messages/locales/en';
+import { en as promises } from '../promises/locales/en';
 import { en as services } from '../services/locales/en';
 import { en as vehicles } from '../vehicles/locales/en';
 
@@ -10,6 +11,7 @@ export const en = {
   closures,
   hours,
   messages,
+  promises,
   services,
   vehicles,
   title: 'Settings',
@@ -22,6 +24,7 @@ export const en = {
     bays: 'Bays',
     installation: 'Installation prices',
     contact: 'Contact and links',
+    promises: 'Promises',
     pictures: 'Page pictures',
     messages: 'Message texts',
     vehicles: 'Vehicle tires',
@@ -36,6 +39,7 @@ export const en = {
     bays: 'How many vehicles can be worked on at once',
     installation: 'What mounting, balancing, fees and tax add to a tire',
     contact: 'Name, phone, address, social media, videos',
+    promises: 'Roadside help, warranty, emails: what the site says, and when',
     pictures: 'Services, the home page, the shop tour',
     messages: 'Emails and text messages to customers and to the shop',
     vehicles: 'Which tires fit which vehicle',

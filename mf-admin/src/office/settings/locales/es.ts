@@ -3,6 +3,7 @@ import { es as bays } from '../bays/locales/es';
 import { es as closures } from '../closures/locales/es';
 import { es as hours } from '../hours/locales/es';
 import { es as messages } from '../messages/locales/es';
+import { es as promises } from '../promises/locales/es';
 import { es as services } from '../services/locales/es';
 import { es as vehicles } from '../vehicles/locales/es';
 import type { en } from './en';
@@ -12,6 +13,7 @@ export const es: SameKeys<typeof en> = {
   closures,
   hours,
   messages,
+  promises,
   services,
   vehicles,
   title: 'Ajustes',
@@ -24,6 +26,7 @@ export const es: SameKeys<typeof en> = {
     bays: 'Bahías',
     installation: 'Precios de instalación',
     contact: 'Contacto y enlaces',
+    promises: 'Promesas',
     pictures: 'Imágenes de las páginas',
     messages: 'Textos de los mensajes',
     vehicles: 'Llantas de los vehículos',
@@ -38,6 +41,7 @@ export const es: SameKeys<typeof en> = {
     bays: 'En cuántos vehículos se puede trabajar a la vez',
     installation: 'Lo que montaje, balanceo, cargos e impuesto suman a una llanta',
     contact: 'Nombre, teléfono, dirección, redes sociales, videos',
+    promises: 'Auxilio vial, garantía, correos: qué dice el sitio y cuándo',
     pictures: 'Servicios, página de inicio, recorrido del taller',
     messages: 'Correos y mensajes de texto a los clientes y al taller',
     vehicles: 'Qué llantas le quedan a cada vehículo',

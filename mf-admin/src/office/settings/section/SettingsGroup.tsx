@@ -22,7 +22,7 @@ import styles from './SettingsGroup.module.css';
 interface Group {
   name: readonly string[];
   /** The texts of the section: `contact.description`. */
-  words: 'contact' | 'installation' | 'pictures';
+  words: 'contact' | 'installation' | 'pictures' | 'promises';
   /** The settings by the title of their fields, in the order of the screen. */
   fieldsets: Readonly<Record<string, readonly string[]>>;
   /** What the form shows of a stored value; by default the value. */
@@ -59,6 +59,7 @@ function GroupFields({ group, row }: { group: Group; row: GroupRow }) {
       money: t('rules.money'),
       percent: t('rules.percent'),
       position: t('rules.position'),
+      year: t('rules.year'),
     },
     valuesOf: (read) =>
       Object.fromEntries(

@@ -1,0 +1,52 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  description:
+    'Lo que el sitio promete, con sus frases. Las de una promesa apagada no salen en ninguna parte: ni en las páginas, ni en los correos, ni en los buscadores.',
+  shop: 'Lo que ofrece el taller',
+  messages: 'Mensajes',
+  list: 'Lo que el sitio promete',
+  states: { on: 'Se muestra', off: 'No se muestra', always: 'Siempre se muestra' },
+  none: 'El sitio no tiene ninguna frase así.',
+  save: 'Guardar promesas',
+  updated: 'Promesas actualizadas',
+  saveFailed: 'No se pudieron actualizar las promesas',
+  facts: {
+    mail: {
+      name: 'Correos',
+      text: 'Se muestra mientras hay un servidor de correo que envía. Lo configura quien administra el sitio.',
+    },
+    reminder: { name: 'Recordatorios', text: 'Se muestra mientras salen correos.' },
+    textMessage: {
+      name: 'Mensajes de texto',
+      text: 'Se muestra con el ajuste “Mensajes de texto”.',
+    },
+    roadsideHelp: { name: 'Auxilio vial', text: 'Se muestra con el ajuste “Auxilio vial”.' },
+    warranty: { name: 'Garantía', text: 'Se muestra con el ajuste “Garantía”.' },
+    certificate: {
+      name: 'Personal certificado',
+      text: 'Se muestra mientras la lista de certificaciones tiene alguna.',
+    },
+    openingYear: {
+      name: 'Años de servicio',
+      text: 'Se muestra mientras “Abierto desde” tiene un año.',
+    },
+    erasure: {
+      name: 'Borrado de datos de clientes',
+      text: 'Por cuánto tiempo se guardan es el ajuste “Borrar los datos de los clientes (meses)”.',
+    },
+    price: {
+      name: 'Precios y estimados',
+      text: 'Si una frase no es cierta en su taller, cámbiela en Contenido.',
+    },
+    timeThatWorkTakes: {
+      name: 'Qué tan rápido queda el trabajo',
+      text: 'Si una frase no es cierta en su taller, cámbiela en Contenido.',
+    },
+    answer: {
+      name: 'Llamar y contestar',
+      text: 'Si una frase no es cierta en su taller, cámbiela en Contenido.',
+    },
+  },
+};
