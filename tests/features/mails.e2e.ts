@@ -3,6 +3,7 @@ import { choose, customer, fillDetails } from '../support/booking';
 import { book, bookingRequest } from '../support/bookings';
 import { expectElementHydrated } from '../support/hydrated';
 import { openMail } from '../support/keptMails';
+import { mailsArePromised } from '../support/mailsAreSent';
 import { PUBLIC_ORIGIN } from '../support/preparedShop';
 import { bookableDay } from '../support/shopDays';
 import { signInToSection } from '../support/staff';
@@ -32,8 +33,12 @@ test('a booking is confirmed by a mail whose link leads to it and ends reminders
   const href = (await link.getAttribute('href')) ?? '';
   expect(href).toMatch(/^https:\/\/tires\.example\/booking\/cancel#[0-9a-f]{32}$/);
 
-  await page.goto(href.replace(PUBLIC_ORIGIN, ''));
+  const path = href.replace(PUBLIC_ORIGIN, '');
+  await page.goto(path);
   await expect(page.getByText('Oil Change')).toBeVisible();
+  await expect(page.getByText('reminders', { exact: false })).toHaveCount(0);
+  await mailsArePromised(page);
+  await page.reload();
   const end = page.getByRole('button', { name: 'Stop reminders' });
   await expectElementHydrated(end);
   await end.click();
