@@ -1,7 +1,7 @@
 import { pathIn } from '@shop/shared-site/languages';
 import { z } from 'zod';
 import { paths } from '../../shared-contract/src/paths';
-import { directionsAddress } from '../../shared-ui/src/page/directionsAddress';
+import { directionsAddress } from '../../shared-ui/src/page/mapAddresses';
 import { servicesOf, tiresOf, whenOf, whenRow } from './bookingLines';
 import { bookingFacts, type OutboxBookingFacts } from './facts';
 import { mailLocales } from './locales';

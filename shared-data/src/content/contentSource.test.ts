@@ -20,6 +20,7 @@ const empty: ContentRows = {
     vehicleTires: [],
   },
   today: '2026-11-23',
+  sendsMail: false,
 };
 const content = (rows: Partial<ContentRows>) => contentFromRows({ ...empty, ...rows }).content;
 

@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@shop/shared-site/languages';
-import type { EntryRow } from './listsFromRows';
 
 /** The languages in which an article has a title and a text: in those it has a page. */
 export const languagesOf = ({
@@ -7,5 +6,5 @@ export const languagesOf = ({
   title_es,
   text,
   text_es,
-}: Pick<EntryRow, 'title' | 'title_es' | 'text' | 'text_es'>): Language[] =>
+}: Record<'title' | 'title_es' | 'text' | 'text_es', string>): Language[] =>
   LANGUAGES.filter((language) => (language === 'en' ? title && text : title_es && text_es));

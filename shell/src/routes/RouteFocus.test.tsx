@@ -1,7 +1,8 @@
+import { HostProviders } from '@shop/shared-contract';
+import { initI18n } from '@shop/shared-i18n';
 import { Link, MemoryRouter, Route, Routes } from '@shop/shared-vendor';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
 import { createPage } from '../page/createPage';
 import { PageProvider, useLeavingFirstPage } from '../page/PageContext';
 import { RouteFocus } from './RouteFocus';
@@ -74,12 +75,13 @@ test('a navigation to a part of a page scrolls to it and focuses it', async () =
 
 test('a link to the page that is open leads to its beginning', async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  initI18n('en');
   history.replaceState(null, '', '/next');
   render(
     <PageProvider value={newPage()}>
-      <BrowserRouter>
+      <HostProviders>
         <Site />
-      </BrowserRouter>
+      </HostProviders>
     </PageProvider>,
   );
   scroll.mockClear();

@@ -116,8 +116,10 @@ export const workers: Check[] = [
           'publisher',
           'select public.sends_mail() as sends',
         );
-        const published = await db.query('delete from public.publications returning table_name');
-        return [rows[0]?.sends, published.map((row) => row['table_name'])];
+        const published = await db.query<{ table_name: string }>(
+          'delete from public.publications returning table_name',
+        );
+        return [rows[0]?.sends, published.map((row) => row.table_name)];
       };
       assert.deepEqual(await state(), [false, []]);
       await claimKeeping(db, true);

@@ -19,8 +19,6 @@ import { SaveFailure } from '../../kit/forms/SaveFailure';
 import { useResourceForm } from '../../kit/forms/useResourceForm';
 import { useSave } from '../../kit/forms/useSave';
 import { queryKeys } from '../../shop/rows/queryKeys';
-import styles from './Block.module.css';
-import { BlockName, type BlockProps } from './BlockName';
 import {
   type Block,
   blockId,
@@ -30,7 +28,9 @@ import {
   languageOfBlock,
   readableName,
   shownText,
-} from './contentBlocks';
+} from '../../shop/texts/contentBlocks';
+import styles from './Block.module.css';
+import { BlockName, type BlockProps } from './BlockName';
 import type { Typed } from './pageTexts';
 import { Wordings } from './Wordings';
 

@@ -3,8 +3,8 @@ import { Badge, Heading } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PublicationBadge } from '../../kit/publishing/PublicationBadge';
 import type { PublicationState } from '../../kit/publishing/publicationState';
+import { type Block, isChanged, readableName } from '../../shop/texts/contentBlocks';
 import styles from './Block.module.css';
-import { type Block, isChanged, readableName } from './contentBlocks';
 
 export interface BlockProps {
   block: Block;

@@ -2,9 +2,9 @@ import { Button } from '@shop/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageOfBlock, readableName, shownText } from '../../shop/texts/contentBlocks';
 import styles from './Block.module.css';
 import { BlockName, type BlockProps } from './BlockName';
-import { languageOfBlock, readableName, shownText } from './contentBlocks';
 import { DraftText } from './DraftText';
 import { usePageTitle } from './usePageTitle';
 

@@ -7,10 +7,10 @@ import { ListState } from '../../kit/lists/ListState';
 import { PagedRows } from '../../kit/lists/Pagination';
 import type { PublicationState } from '../../kit/publishing/publicationState';
 import type { RowsQuery } from '../../shop/rows/useRows';
+import { type ContentEntry, groupByPage } from '../../shop/texts/contentBlocks';
 import styles from './Block.module.css';
 import { BlockEditor } from './BlockEditor';
 import { BlockView } from './BlockView';
-import { type ContentEntry, groupByPage } from './contentBlocks';
 import { pageName, type Typed } from './pageTexts';
 import { usePageTitle } from './usePageTitle';
 

@@ -14,8 +14,8 @@ import { useAction } from '../../kit/forms/useAction';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
 import { useRemoval } from '../../kit/resources/useRemoval';
 import { queryKeys } from '../../shop/rows/queryKeys';
+import { blockId, isOutdated, readableName } from '../../shop/texts/contentBlocks';
 import styles from './Block.module.css';
-import { blockId, isOutdated, readableName } from './contentBlocks';
 import { DraftText } from './DraftText';
 import { usePageTitle } from './usePageTitle';
 

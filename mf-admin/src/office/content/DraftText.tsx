@@ -1,7 +1,7 @@
 import type { ContentDraft } from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
+import { languageOfBlock } from '../../shop/texts/contentBlocks';
 import styles from './Block.module.css';
-import { languageOfBlock } from './contentBlocks';
 
 /** What visitors will read; an empty draft brings the built-in text back. */
 export function DraftText({ draft }: { draft: ContentDraft }) {

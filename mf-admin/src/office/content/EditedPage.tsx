@@ -12,7 +12,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../kit/layout/Segments';
-import { type ContentEntry, readableName } from './contentBlocks';
+import { type ContentEntry, readableName } from '../../shop/texts/contentBlocks';
 import styles from './EditedPage.module.css';
 import { PageFrame } from './PageFrame';
 import { idOfText, pageName, textKeyOf, textsOnPage } from './pageTexts';

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffName } from '../../shop/names/staffName';
 import { queryKeys } from '../../shop/rows/queryKeys';
+import { type Block, languageOfBlock } from '../../shop/texts/contentBlocks';
 import { formatShopDateTime } from '../../shop/times/shopTime';
 import styles from './Block.module.css';
-import { type Block, languageOfBlock } from './contentBlocks';
 
 interface Props {
   block: Block;

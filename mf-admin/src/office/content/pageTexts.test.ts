@@ -1,5 +1,5 @@
+import { entriesOf } from '../../shop/texts/contentBlocks';
 import { block, draft } from '../../testSupport/rows';
-import { entriesOf } from './contentBlocks';
 import { idOfText, pageName, textKeyOf, textsOnPage } from './pageTexts';
 
 const entries = entriesOf(

@@ -1,6 +1,6 @@
 import type { EditingMessage, TextKey } from '@shop/shared-contract';
 import { contentSchema, identifierOf, parseIdentifier } from '@shop/shared-data/staff';
-import { type Block, blockId, type ContentEntry } from './contentBlocks';
+import { type Block, blockId, type ContentEntry } from '../../shop/texts/contentBlocks';
 
 /** What is in the form of a block and not saved. */
 export interface Typed {

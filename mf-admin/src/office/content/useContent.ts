@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { useRows } from '../../shop/rows/useRows';
-import { entriesOf } from './contentBlocks';
+import { entriesOf } from '../../shop/texts/contentBlocks';
 
 const none: never[] = [];
 

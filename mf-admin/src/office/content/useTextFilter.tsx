@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Toolbar } from '../../kit/layout/Toolbar';
 import { useListAddress } from '../../kit/lists/useListAddress';
 import { createSearch } from '../../shop/search/createSearch';
-import { type ContentEntry, isChanged, readableName, shownText } from './contentBlocks';
+import {
+  type ContentEntry,
+  isChanged,
+  readableName,
+  shownText,
+} from '../../shop/texts/contentBlocks';
 import { usePageTitle } from './usePageTitle';
 
 const createMatching = (titleOf: (page: string) => string) =>

@@ -12,8 +12,8 @@ import { type PictureDialogs, usePictureDialogs } from '../../kit/pictures/usePi
 import { serviceName } from '../../shop/names/serviceName';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { ArticlePreview } from './article/ArticlePreview';
+import type { EntryForm } from './article/entryForm';
 import { MarkdownField } from './article/MarkdownField';
-import type { EntryForm } from './entryForm';
 import { type FieldName, listFields, spanishOf } from './listFields';
 
 /** The labels of the fields of a list. */

@@ -150,7 +150,9 @@ function ArticleView({ article, own, more }: ViewProps) {
     <>
       <PageHead
         type="article"
-        image={address && { address, alt, hasUsualSize: drawingOf(picture) !== undefined }}
+        image={
+          address ? { address, alt, hasUsualSize: drawingOf(picture) !== undefined } : undefined
+        }
         title={textIn(title, language).text}
         description={textIn(detail ?? title, language).text}
         languages={article.languages}

@@ -181,8 +181,8 @@ function WhyChooseUs() {
     ['people', MessagesSquare, t(isCertified ? 'why.people.text' : 'why.people.uncertified')],
     ['speed', Timer, t('why.speed.text')],
     givesWarranty
-      ? ['warranty', ShieldCheck, t('why.warranty.text')]
-      : ['online', CalendarCheck, t('why.online.text')],
+      ? (['warranty', ShieldCheck, t('why.warranty.text')] as const)
+      : (['online', CalendarCheck, t('why.online.text')] as const),
   ] as const;
   return (
     <Section heading={t('why.title')} lead={t('why.text')}>

@@ -111,7 +111,7 @@ export function ServicesPage() {
   const reasons = [
     ['estimate', ClipboardCheck],
     ['parts', Cog],
-    givesWarranty ? ['warranty', ShieldCheck] : ['online', CalendarCheck],
+    givesWarranty ? (['warranty', ShieldCheck] as const) : (['online', CalendarCheck] as const),
   ] as const;
   return (
     <>

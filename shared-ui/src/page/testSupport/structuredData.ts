@@ -8,8 +8,14 @@ const address = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(
 const text = z.string().trim().min(1);
 const day = z.iso.date();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const weekday = z.literal([
-  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+const weekday = z.enum([
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
 ]);
 const reference = z.strictObject({ '@id': address });
 const node = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
@@ -29,9 +35,7 @@ const product = {
     ...price,
     url: address,
     availability: z.literal(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
-    itemCondition: z.literal([
-      ...['https://schema.org/NewCondition', 'https://schema.org/UsedCondition'],
-    ]),
+    itemCondition: z.enum(['https://schema.org/NewCondition', 'https://schema.org/UsedCondition']),
     seller: reference,
   }),
 };

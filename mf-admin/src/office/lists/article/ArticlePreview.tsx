@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/forms/FieldRow';
 import { useCode } from '../../../kit/forms/useCode';
 import { LoadFailure } from '../../../kit/lists/LoadFailure';
-import type { EntryForm } from '../entryForm';
+import type { EntryForm } from './entryForm';
 
 /** Both languages as visitors read them. */
 function ShownTexts({ form }: { form: EntryForm }) {

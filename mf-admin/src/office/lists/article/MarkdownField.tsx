@@ -3,7 +3,7 @@ import { type ClipboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../../kit/pictures/PictureField';
 import type { PictureDialogs } from '../../../kit/pictures/usePictureDialogs';
-import type { EntryForm } from '../entryForm';
+import type { EntryForm } from './entryForm';
 import { hasStructure } from './hasStructure';
 import { insertMarkdown } from './insertMarkdown';
 

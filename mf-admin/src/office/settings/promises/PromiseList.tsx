@@ -1,12 +1,11 @@
-import { listEntries } from '@shop/shared-data/staff';
+import { listContent, listEntries, readBuiltInTexts } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Disclosure, Heading } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDeliveryState } from '../../../kit/delivery/useDeliveryState';
 import { queryKeys } from '../../../shop/rows/queryKeys';
-import { languageOfBlock, shownText } from '../../content/contentBlocks';
-import { useContent } from '../../content/useContent';
+import { entriesOf, languageOfBlock, shownText } from '../../../shop/texts/contentBlocks';
 import styles from './PromiseList.module.css';
 import { promises } from './promises';
 
@@ -39,7 +38,12 @@ function useFacts(values: Props['values']): Partial<Record<Fact, boolean>> {
 /** What the site says to visitors, by text, in the language of this page. */
 function useSentences() {
   const { language } = useLanguage();
-  const { entries = [] } = useContent();
+  const { data: builtIn } = useQuery({
+    queryKey: queryKeys.builtInTexts,
+    queryFn: readBuiltInTexts,
+  });
+  const { data: changed = [] } = useQuery({ queryKey: queryKeys.content, queryFn: listContent });
+  const entries = builtIn ? entriesOf(builtIn.texts, changed, []) : [];
   const texts = new Map(
     entries.map(({ id, blocks }) => {
       const block = blocks.find((each) => languageOfBlock(each) === language);
