@@ -1,3 +1,4 @@
+import { provideShop, resetShop } from '@shop/shared-contract';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,6 +14,9 @@ import { visitor } from '../../testSupport/visitor';
 
 setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
+// A mail server is set up.
+beforeEach(() => provideShop({ sendsMail: true }));
+afterEach(resetShop);
 
 const keys = () => backend.sentTo('book_appointment').map(({ p_key }) => p_key);
 const alert = () => screen.findByRole('alert');
