@@ -7,6 +7,7 @@ import { waitUntilPublished } from '../support/waitUntilPublished';
 test.use({ shop: 'find tires' });
 
 const size = (page: Page) => page.getByRole('textbox', { name: 'Tire size (on the sidewall)' });
+const bySize = (page: Page) => page.getByRole('button', { name: 'By size' });
 const find = (page: Page) => page.getByRole('button', { name: 'See tires' });
 const names = (page: Page) => page.getByRole('article').getByRole('heading');
 
@@ -30,12 +31,14 @@ test('a size by hand leads from the home page to its tires, and never below its 
   await expect(names(page)).toHaveText(['Michelin CrossClimate2']);
   await expect(page.getByRole('heading', { name: 'Products' })).toBeFocused();
   await expect(page.getByText('1 item found')).toBeInViewport();
-  await expect(size(page)).toHaveValue('225/65R17');
+  await expect(page.getByRole('searchbox')).toHaveValue('225/65R17');
   // The picture is part of the link.
   await page.getByRole('article').click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(/\/tires\/item\//);
   await page.goBack();
 
+  await bySize(page).click();
+  await expect(size(page)).toHaveValue('225/65R17');
   await size(page).fill('p225/65r17 112h');
   await find(page).click();
   await expect(page).toHaveURL('/tires/all?fits=P225%2F65R17+112H#results');

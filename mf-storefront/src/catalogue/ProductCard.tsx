@@ -1,7 +1,7 @@
 import type { PublishedProduct } from '@shop/shared-contract';
 import { productPath } from '@shop/shared-data/product-path';
 import { useLanguage } from '@shop/shared-i18n';
-import { FallbackImage } from '@shop/shared-ui';
+import { FallbackImage, VisuallyHidden } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +9,16 @@ import fallbackPicture from '../pictures/product-fallback.svg';
 import type { CatalogueQuery } from './catalogueQuery';
 import { traitLabel } from './filterLabels';
 import styles from './ProductCard.module.css';
-import { ProductDeal } from './ProductDeal';
+import { ProductActions, ProductPrice } from './ProductDeal';
 import { ProductFacts } from './ProductFacts';
 import { ProductBadges, ProductRating } from './ProductMarks';
 import { pictureSizes } from './pictureSizes';
-import { productLanguages, productTexts } from './product';
+import { markingOf, productLanguages, productTexts } from './product';
+
+const PICTURE_WIDTHS = {
+  grid: '(max-width: 22rem) 100vw, (max-width: 40rem) 50vw, 20rem',
+  list: '12rem',
+};
 
 interface Props {
   product: PublishedProduct;
@@ -22,13 +27,17 @@ interface Props {
   eager: boolean;
 }
 
-/** A product's card. Memoized, because most cards don't change while a visitor types or filters. */
+/**
+ * A product's card: what it is, whether it fits, what it costs and the way to it come first. Memoized, because most cards don't
+ * change while a visitor types or filters.
+ */
 export const ProductCard = memo(function ProductCard({ product, view, eager }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { brand, sku, image_url } = product;
   const { name, description } = productTexts(product, language);
   const lang = productLanguages(product, language);
+  const size = markingOf(product);
 
   return (
     <article className={`${styles.card} ${styles[view]}`}>
@@ -37,18 +46,14 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
           // The picture of another product must not remain until this one has loaded.
           key={image_url}
           src={image_url}
-          {...pictureSizes(
-            product,
-            image_url,
-            view === 'grid' ? '(max-width: 36rem) 100vw, 20rem' : '10rem',
-          )}
+          {...pictureSizes(product, image_url, PICTURE_WIDTHS[view])}
           fallback={fallbackPicture}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
         />
         {view === 'grid' && <ProductBadges product={product} />}
       </div>
-      <div className={styles.body}>
+      <div className={styles.head}>
         {view === 'list' && <ProductBadges product={product} />}
         <p className={styles.kind}>
           {[brand, traitLabel(product.category, t)].filter(Boolean).join(' · ')}
@@ -58,14 +63,27 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
             {name}
           </Link>
         </h3>
-        {sku && <p className={styles.sku}>{t('card.sku', { sku })}</p>}
+        {size && (
+          <p className={styles.size}>
+            <VisuallyHidden>{`${t('card.specs.size')} `}</VisuallyHidden>
+            <span>{size}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.price}>
+        <ProductPrice product={product} />
+      </div>
+      <div className={styles.actions}>
+        <ProductActions product={product} />
+      </div>
+      <div className={styles.details}>
         <ProductRating product={product} />
+        <ProductFacts product={product} withSize={false} />
         <p className={styles.description} lang={lang.description}>
           {description}
         </p>
-        <ProductFacts product={product} />
+        {sku && <p className={styles.sku}>{t('card.sku', { sku })}</p>}
       </div>
-      <ProductDeal product={product} />
     </article>
   );
 });

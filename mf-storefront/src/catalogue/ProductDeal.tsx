@@ -2,13 +2,11 @@ import { callLink, type PublishedProduct, useShop } from '@shop/shared-contract'
 import { installedPrice } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, VisuallyHidden } from '@shop/shared-ui';
-import { clsx } from 'clsx';
 import { CalendarCheck, Phone, ShoppingCart } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { bookingLink, usualCount } from './bookingLink';
 import { formatCount } from './formatCount';
-import styles from './ProductCard.module.css';
+import styles from './ProductDeal.module.css';
 import { isTire, productTexts } from './product';
 import { streetOf } from './streetOf';
 
@@ -24,7 +22,7 @@ function InstalledPrice({ product }: { product: PublishedProduct }) {
         t={t}
         i18nKey="item.total"
         values={{ count, price: formatPrice(total) }}
-        components={{ strong: <strong /> }}
+        components={{ strong: <strong className={styles.amount} /> }}
       />
     </p>
   );
@@ -45,64 +43,75 @@ function Stock({ product: { in_stock, available } }: { product: PublishedProduct
   );
 }
 
-interface Props {
+interface PriceProps {
+  product: PublishedProduct;
+  /** Whether a page lists the parts of the installed price itself. */
+  isItemized?: boolean;
+}
+
+/** The price that leads is what visitors pay: of tires in stock, that of a set with its installation. */
+export function ProductPrice({ product, isItemized = false }: PriceProps) {
+  const { t } = useTranslation('catalogue');
+  const price = formatPrice(product.price);
+  const isInstalled = product.in_stock && isTire(product) && !isItemized;
+  return (
+    <div className={styles.price}>
+      {isInstalled && <InstalledPrice product={product} />}
+      <p className={isInstalled ? styles.single : styles.amount}>
+        {isInstalled ? t('card.each', { price }) : price}
+      </p>
+      <Stock product={product} />
+    </div>
+  );
+}
+
+interface ActionsProps {
   product: PublishedProduct;
   count?: number;
-  children?: ReactNode;
 }
 
 /** The brightest button leads to an appointment, or to a call where nothing is in stock. */
-export function ProductDeal({ product, count = usualCount(product), children }: Props) {
+export function ProductActions({ product, count = usualCount(product) }: ActionsProps) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { phone } = useShop();
   const { in_stock } = product;
-  const isInstalled = in_stock && isTire(product);
-  const price = formatPrice(product.price);
   const forProduct = <VisuallyHidden>{` ${productTexts(product, language).name}`}</VisuallyHidden>;
   return (
-    <div className={styles.deal}>
-      {isInstalled && !children && <InstalledPrice product={product} />}
-      <p className={clsx(styles.price, isInstalled && !children && styles.single)}>
-        {isInstalled && !children ? t('card.each', { price }) : price}
-      </p>
-      <Stock product={product} />
-      {children}
-      <div className={styles.actions}>
-        {in_stock && (
-          <ButtonLink
-            icon={<CalendarCheck />}
-            to={bookingLink(product, count)}
-            className={styles.leading}
-          >
-            <span>{t('card.book')}</span>
-            {forProduct}
-          </ButtonLink>
-        )}
+    <div className={styles.actions}>
+      {in_stock && (
         <ButtonLink
-          variant={in_stock ? 'secondary' : 'primary'}
-          icon={<Phone />}
-          href={callLink(phone)}
-          className={in_stock ? undefined : styles.leading}
+          icon={<CalendarCheck />}
+          to={bookingLink(product, count)}
+          className={styles.leading}
         >
-          {in_stock ? (
-            <VisuallyHidden>{t('card.call')}</VisuallyHidden>
-          ) : (
-            <span>{t('card.call')}</span>
-          )}
+          <span>{t('card.book')}</span>
           {forProduct}
         </ButtonLink>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<ShoppingCart />}
-          disabled={!in_stock && t('card.outOfStock')}
-          className={styles.cart}
-        >
-          <span>{t('card.addToCart')}</span>
-          {forProduct}
-        </Button>
-      </div>
+      )}
+      <ButtonLink
+        variant={in_stock ? 'secondary' : 'primary'}
+        icon={<Phone />}
+        href={callLink(phone)}
+        className={in_stock ? styles.call : styles.leading}
+      >
+        {in_stock ? (
+          <VisuallyHidden>{t('card.call')}</VisuallyHidden>
+        ) : (
+          <span>{t('card.call')}</span>
+        )}
+        {forProduct}
+      </ButtonLink>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<ShoppingCart />}
+        disabled={!in_stock && t('card.outOfStock')}
+        className={styles.cart}
+      >
+        <span>{t('card.addToCart')}</span>
+        {forProduct}
+      </Button>
     </div>
   );
 }

@@ -17,15 +17,21 @@ export function useProductFacts(product: PublishedProduct) {
   return facts;
 }
 
-export function ProductFacts({ product }: { product: PublishedProduct }) {
+interface Props {
+  product: PublishedProduct;
+  /** Whether the size of a tire is among them, which a card shows above its price. */
+  withSize?: boolean;
+}
+
+export function ProductFacts({ product, withSize = true }: Props) {
   const { t } = useTranslation('catalogue');
-  const facts = useProductFacts(product);
-  if (facts.length === 0) return null;
   const size = t('card.specs.size');
+  const facts = useProductFacts(product).filter(([label]) => withSize || label !== size);
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {facts.map(([label, value]) => (
-        <div key={label} className={clsx(styles.fact, label === size && styles.size)}>
+        <div key={label} className={clsx(styles.fact, label === size && styles.marking)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,29 +1,26 @@
 import { RESULTS } from '@shop/shared-contract';
-import { Button, ButtonLink, Container, EmptyState, PageHead, SelectField } from '@shop/shared-ui';
+import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { clsx } from 'clsx';
-import { PackageSearch, SlidersHorizontal } from 'lucide-react';
+import { PackageSearch } from 'lucide-react';
 import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallButton } from '../../catalogue/CallButton';
-import { type CatalogueQuery, emptyQuery, SORTS } from '../../catalogue/catalogueQuery';
+import { type CatalogueQuery, emptyQuery } from '../../catalogue/catalogueQuery';
 import { categoryPath, pageKey } from '../../catalogue/categoryPages';
 import type { Department } from '../../catalogue/departments';
 import { traitLabel } from '../../catalogue/filterLabels';
 import { ProductList } from '../../catalogue/ProductList';
-import { VehicleFinder } from '../../vehicles/VehicleFinder';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './Catalogue.module.css';
 import { CatalogueData } from './CatalogueData';
-import { CatalogueSearch } from './CatalogueSearch';
+import { CatalogueTools } from './CatalogueTools';
 import { CategoryLinks } from './CategoryLinks';
 import { FilterFields } from './FilterFields';
-import { FilterSlideOver } from './FilterSlideOver';
 import { Finders } from './Finders';
 import { ItemCount } from './ItemCount';
 import { NoResults } from './NoResults';
 import { type ChangeQuery, useCatalogueQuery } from './useCatalogueQuery';
 import { useListing } from './useListing';
-import { ViewSwitch } from './ViewSwitch';
 
 interface EmptyCategoryProps {
   department: Department;
@@ -54,16 +51,14 @@ function EmptyCategory({ department, nearest }: EmptyCategoryProps) {
 interface CatalogueHeadProps {
   department: Department;
   title: string;
-  intro: string;
   query: CatalogueQuery;
   onFind: () => void;
 }
 
-/** The top of a catalogue. It is lower than the heroes of other pages, to show the list sooner. */
+/** The top of a catalogue, as low as can be: the list begins in the first screen. */
 const CatalogueHead = memo(function CatalogueHead({
   department,
   title,
-  intro,
   query,
   onFind,
 }: CatalogueHeadProps) {
@@ -73,14 +68,7 @@ const CatalogueHead = memo(function CatalogueHead({
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <p className={styles.intro}>{intro}</p>
-        <div className={styles.finders}>
-          {department.id === 'tires' ? (
-            <Finders query={query} onFind={onFind} />
-          ) : (
-            <VehicleFinder onFind={onFind} />
-          )}
-        </div>
+        <Finders department={department} query={query} onFind={onFind} />
       </Container>
     </div>
   );
@@ -126,6 +114,12 @@ export function Catalogue({ department, category }: Props) {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, []);
+  // The row of tools stays in sight further down, where another list would not be.
+  const changeList: ChangeQuery = (part, options) => {
+    const top = heading.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) heading.current?.scrollIntoView();
+    change(part, options);
+  };
   const reset = () => changeFromHeading({ ...emptyQuery, view: selected.view });
 
   return (
@@ -140,37 +134,27 @@ export function Catalogue({ department, category }: Props) {
       <CatalogueHead
         department={department}
         title={t(`labels.${key}`)}
-        intro={t(`intros.${key}`)}
         query={query}
         onFind={showResults}
       />
       <Container className={styles.page}>
         <CategoryLinks department={department} category={category} view={query.view} />
-        <div className={styles.tools}>
-          <CatalogueSearch
-            key={category}
-            value={selected.search}
-            onSearch={(search) => change({ search }, { replace: true })}
-          />
-          <FilterSlideOver
-            key={`${category} filters`}
-            disabled={isEmpty && t('filters.none')}
-            listing={listing}
-            query={query}
-            onApply={change}
-          />
-          <Button
-            variant="secondary"
-            icon={<SlidersHorizontal />}
-            className={styles.toggle}
-            disabled={!hasFilters && t('filters.none')}
-            aria-expanded={sidebar && hasFilters}
-            aria-controls={`${id}-filters`}
-            onClick={() => setSidebar(!sidebar)}
-          >
-            {t('filters.title')}
-          </Button>
-        </div>
+        <CatalogueTools
+          category={category}
+          listing={listing}
+          query={query}
+          selected={selected}
+          sidebar={{
+            id: `${id}-filters`,
+            isOpen: sidebar && hasFilters,
+            toggle: () => setSidebar(!sidebar),
+          }}
+          disabled={{
+            sidebar: !hasFilters && t('filters.none'),
+            panel: isEmpty && t('filters.none'),
+          }}
+          onChange={changeList}
+        />
         <div className={styles.columns}>
           <aside
             ref={aside}
@@ -199,21 +183,6 @@ export function Catalogue({ department, category }: Props) {
               ) : (
                 <ItemCount count={listing.products.length} />
               )}
-              <SelectField
-                label={t('sort.label')}
-                labelHidden
-                name="sort"
-                className={styles.sort}
-                value={selected.sort}
-                onChange={({ target }) =>
-                  change({ sort: target.value as CatalogueQuery['sort'] }, { replace: true })
-                }
-                options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort || 'best'}`) }))}
-              />
-              <ViewSwitch
-                view={selected.view}
-                onChange={(view) => change({ view }, { replace: true })}
-              />
             </div>
             <ActiveFilters
               query={selected}
@@ -243,6 +212,7 @@ export function Catalogue({ department, category }: Props) {
             )}
           </section>
         </div>
+        <p className={styles.intro}>{t(`intros.${key}`)}</p>
       </Container>
     </>
   );

@@ -1,7 +1,7 @@
 import { SearchField } from '@shop/shared-ui';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Catalogue.module.css';
+import styles from './CatalogueTools.module.css';
 
 /** Browsers reject more than about a hundred address changes in half a minute. */
 const PAUSE_MS = 150;

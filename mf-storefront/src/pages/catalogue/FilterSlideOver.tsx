@@ -4,9 +4,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import { applyQuery } from '../../catalogue/listing';
-import styles from './Catalogue.module.css';
+import styles from './CatalogueTools.module.css';
 import { FilterFields, type Selection } from './FilterFields';
 import { ItemCount } from './ItemCount';
+import { type Arrangement, SortAndView } from './SortAndView';
 import type { ChangeQuery } from './useCatalogueQuery';
 import type { PageListing } from './useListing';
 
@@ -19,12 +20,12 @@ interface Props {
 }
 
 interface Draft {
-  selection: Selection;
+  selection: Selection & Arrangement;
   /** What the address selected when the panel opened. */
   of: string;
 }
 
-/** The filters on phones: selected in a panel over the page and applied together. */
+/** Filters, order and view on phones: selected in a panel over the page and applied together. */
 export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
   const { t } = useTranslation('catalogue');
   const [draft, setDraft] = useState<Draft>();
@@ -40,10 +41,14 @@ export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
   const chosen = query.filters.length + query.prices.length;
 
   const apply = () => {
-    if (selection) onApply(selection);
+    if (selection) {
+      const { filters, prices } = selection;
+      onApply(selection, { replace: JSON.stringify([filters, prices]) === inAddress });
+    }
     setDraft(undefined);
   };
-  const choose = (selected: Selection) => setDraft({ selection: selected, of: inAddress });
+  const choose = (selected: Draft['selection']) => setDraft({ selection: selected, of: inAddress });
+  const { filters, prices, sort, view } = query;
 
   return (
     <div className={styles.narrowOnly}>
@@ -53,7 +58,7 @@ export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
         className={styles.filterButton}
         aria-haspopup="dialog"
         disabled={disabled}
-        onClick={() => choose({ filters: query.filters, prices: query.prices })}
+        onClick={() => choose({ filters, prices, sort, view })}
       >
         {chosen > 0 ? `${t('filters.title')} (${chosen})` : t('filters.title')}
       </Button>
@@ -69,12 +74,19 @@ export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
         }
       >
         {selection && (
-          <FilterFields
-            listing={listing}
-            counts={preview}
-            selection={selection}
-            onChange={(change) => choose({ ...selection, ...change })}
-          />
+          <>
+            <SortAndView
+              inPanel
+              value={selection}
+              onChange={(change) => choose({ ...selection, ...change })}
+            />
+            <FilterFields
+              listing={listing}
+              counts={preview}
+              selection={selection}
+              onChange={(change) => choose({ ...selection, ...change })}
+            />
+          </>
         )}
       </SlideOver>
     </div>

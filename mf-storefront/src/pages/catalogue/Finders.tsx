@@ -1,16 +1,22 @@
 import { paths } from '@shop/shared-contract';
 import { TIRE_SIZE } from '@shop/shared-data';
-import { PlainButton, useHydrated } from '@shop/shared-ui';
+import { PlainButton } from '@shop/shared-ui';
 import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
+import type { Department } from '../../catalogue/departments';
 import { VehicleFinder } from '../../vehicles/VehicleFinder';
 import styles from './Finders.module.css';
 import { SizeFinder } from './SizeFinder';
 
 type Way = 'vehicle' | 'size';
+
+const ways: Record<Department['id'], readonly Way[]> = {
+  tires: ['vehicle', 'size'],
+  parts: ['vehicle'],
+};
 
 /** The sizes of the query, as the field for the size shows them: one, or front and rear. */
 function sizeOf({ search, fits, vehicle }: CatalogueQuery): string {
@@ -27,21 +33,15 @@ interface State {
 }
 
 interface Props {
+  department: Department;
   query: CatalogueQuery;
   onFind: () => void;
 }
 
-/**
- * Side by side where there is room, otherwise one at a time, and none once tires were found, so that they are in
- * sight.
- */
-export function Finders({ query, onFind }: Props) {
+/** Closed until one is wanted, so that products are in the first screen; a wide one shows the vehicle beside them. */
+export function Finders({ department, query, onFind }: Props) {
   const { t } = useTranslation('catalogue');
-  const hydrated = useHydrated();
-  const isFound = query.search !== '' || query.fits.length > 0;
-  const [{ open, next }, setState] = useState<State>({
-    open: hydrated && isFound ? undefined : 'vehicle',
-  });
+  const [{ open, next }, setState] = useState<State>({ open: undefined });
   const sizePanel = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -62,10 +62,11 @@ export function Finders({ query, onFind }: Props) {
   return (
     <div className={styles.finders}>
       <div className={styles.ways}>
-        {(['vehicle', 'size'] as const).map((way) => (
+        {ways[department.id].map((way) => (
           <PlainButton
             key={way}
             className={styles.way}
+            data-way={way}
             aria-expanded={open === way}
             aria-controls={`${id}-${way}`}
             onClick={() => setState({ open: open === way ? undefined : way })}
@@ -75,16 +76,31 @@ export function Finders({ query, onFind }: Props) {
           </PlainButton>
         ))}
       </div>
-      <div id={`${id}-vehicle`} className={styles.panel} data-open={open === 'vehicle'}>
+      <div
+        id={`${id}-vehicle`}
+        className={styles.panel}
+        data-way="vehicle"
+        data-open={open === 'vehicle'}
+      >
         <VehicleFinder
-          onVehicle={list}
+          {...(department.id === 'tires' && {
+            onVehicle: list,
+            onEnterSize: () => setState({ open: 'size', next: { to: 'size' } }),
+          })}
           onFind={find}
-          onEnterSize={() => setState({ open: 'size', next: { to: 'size' } })}
         />
       </div>
-      <div id={`${id}-size`} ref={sizePanel} className={styles.panel} data-open={open === 'size'}>
-        <SizeFinder value={sizeOf(query)} onFind={find} />
-      </div>
+      {department.id === 'tires' && (
+        <div
+          id={`${id}-size`}
+          ref={sizePanel}
+          className={styles.panel}
+          data-way="size"
+          data-open={open === 'size'}
+        >
+          <SizeFinder value={sizeOf(query)} onFind={find} />
+        </div>
+      )}
     </div>
   );
 }

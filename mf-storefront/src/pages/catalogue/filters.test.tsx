@@ -144,6 +144,18 @@ test('on phones a selection changes the list only once it is applied', async () 
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
 });
 
+test('on phones order and view are in the panel, and applied with the filters', async () => {
+  const user = await openCatalogue('/tires/all?filter=used');
+  const panel = await openPanel(user);
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+  await user.click(panel.getByRole('button', { name: 'List view' }));
+  expect(panel.getByRole('button', { name: 'List view', pressed: true })).toBeVisible();
+  expect(listedNames()[0]).toBe('Goodyear Assurance MaxLife');
+  await user.click(panel.getByRole('button', { name: 'Apply filters' }));
+  await waitFor(() => expect(listedNames()[0]).toBe('General AltiMAX 365AW'));
+  expect(address()).toBe('/tires/all?filter=used&sort=price&view=list');
+});
+
 test('closing the panel without applying discards the selection', async () => {
   const user = await openCatalogue('/tires/all');
   const panel = await openPanel(user);

@@ -26,7 +26,7 @@ export function useCatalogueQuery() {
 
   const change: ChangeQuery = (part, { replace = false } = {}) => {
     // A changed list starts at its first page; a changed view does not change the list.
-    const shown = part.view ? latest.shown : PAGE_SIZE;
+    const shown = Object.keys(part).join() === 'view' ? latest.shown : PAGE_SIZE;
     const next = { ...latest, shown, ...part };
     startTransition(() => {
       selectNow(next);

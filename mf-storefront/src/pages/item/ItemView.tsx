@@ -19,7 +19,7 @@ import { countChoices, usualCount } from '../../catalogue/bookingLink';
 import { categoryPath, pageKey } from '../../catalogue/categoryPages';
 import type { Department } from '../../catalogue/departments';
 import { traitLabel } from '../../catalogue/filterLabels';
-import { ProductDeal } from '../../catalogue/ProductDeal';
+import { ProductActions, ProductPrice } from '../../catalogue/ProductDeal';
 import { ProductFacts, useProductFacts } from '../../catalogue/ProductFacts';
 import { ProductList } from '../../catalogue/ProductList';
 import { ProductBadges, ProductRating } from '../../catalogue/ProductMarks';
@@ -95,11 +95,11 @@ function ItemPhotos({ product, name }: { product: PublishedProduct; name: string
   );
 }
 
+/** What so many tires cost with their installation, part by part, and the way to book them. */
 function InstalledDeal({ product }: { product: PublishedProduct }) {
   const { t } = useTranslation('catalogue');
   const { installation: installationPrices } = useShop();
   const [count, setCount] = useState(() => usualCount(product));
-  if (!product.in_stock) return <ProductDeal product={product} />;
   const { total, ...parts } = installedPrice({ ...product, count, settings: installationPrices });
   const rows = [
     ...(['tires', 'installation', 'fees', 'tax'] as const).map(
@@ -108,7 +108,8 @@ function InstalledDeal({ product }: { product: PublishedProduct }) {
     [t('item.installed', { count }), total] as const,
   ];
   return (
-    <ProductDeal product={product} count={count}>
+    <>
+      <ProductPrice product={product} isItemized />
       <div className={styles.installed}>
         <SelectField
           label={t('item.count')}
@@ -129,7 +130,8 @@ function InstalledDeal({ product }: { product: PublishedProduct }) {
           ))}
         </dl>
       </div>
-    </ProductDeal>
+      <ProductActions product={product} count={count} />
+    </>
   );
 }
 
@@ -183,10 +185,13 @@ export function ItemView({ department, item: { product, related } }: Props) {
               {description}
             </p>
             <div className={styles.deal}>
-              {isTire(product) ? (
+              {isTire(product) && product.in_stock ? (
                 <InstalledDeal product={product} />
               ) : (
-                <ProductDeal product={product} />
+                <>
+                  <ProductPrice product={product} />
+                  <ProductActions product={product} />
+                </>
               )}
             </div>
             {hasFacts && (
