@@ -39,6 +39,8 @@ export interface Shop extends PublishedLists {
   /** Absent before anything is published. */
   services?: readonly PublishedService[];
   installation: InstallationPrices;
+  /** What the cheapest four tires cost installed, in US dollars. Absent where no set is in stock. */
+  tiresFrom?: { price: number; isExample?: true };
   sendsSms: boolean;
   /** Whether a mail server is set up, and what sends through it runs. */
   sendsMail: boolean;

@@ -62,6 +62,21 @@ test('the schedule is part of the shop facts', () => {
   });
 });
 
+test('the lowest price of four installed tires follows products and settings', () => {
+  const products = [
+    { kind: 'tire', condition: 'used', in_stock: true, price: 50 } as PublishedProduct,
+  ];
+  const settings = [
+    ['tire_mounting', '10'],
+    ['tire_balancing', '0'],
+    ['tire_valve', '0'],
+    ['tire_disposal', '0'],
+    ['sales_tax', '10'],
+  ].map(([key = '', value = '']) => ({ id: key, key, value }));
+  expect(content({ products, settings }).shop.tiresFrom).toEqual({ price: 260 });
+  expect(content({ settings }).shop).not.toHaveProperty('tiresFrom');
+});
+
 const UPLOADED = '/content/0123456789ab-1280.webp';
 
 test('a page has the picture that a setting names, with what it shows, once its files are there', () => {

@@ -17,6 +17,7 @@ import {
   type SettingRow,
   withPictures,
 } from '../pictures/picture';
+import { tiresFrom } from '../products/tiresFrom';
 import {
   type ClosureRow,
   type OpeningRow,
@@ -71,13 +72,16 @@ export function contentFromRows(
 ) {
   const { vehicleTires, pictures, listEntries: entries, sendsMail } = rows;
   const pagePictures = pagePicturesOf(settings, pictures);
+  const facts = shopFromSettings(settings, builtInShop);
+  const cheapest = tiresFrom(products, facts.installation);
   const content: Omit<Content, 'products' | 'vehicleTires'> = {
     shop: {
-      ...shopFromSettings(settings, builtInShop),
+      ...facts,
       openingHours: openingDays(rows.openingHours),
       specialDays: specialDays(rows.openingHours, rows.closures, rows.today),
       services: rows.services,
       ...listsFromRows(entries, pictures),
+      ...(cheapest && { tiresFrom: cheapest }),
       ...(Object.keys(pagePictures).length > 0 && { pagePictures }),
       sendsMail,
     } satisfies Shop,

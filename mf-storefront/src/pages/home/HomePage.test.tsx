@@ -63,6 +63,62 @@ test('shows what it can prove, and reviews with their source once staff entered 
   expect(within(reviews).getByText('Honest people.')).toHaveAttribute('lang', 'en');
 });
 
+const service = {
+  ...{ id: 'oil-change', minutes: 45, price: 45, inWizard: true },
+  name: { en: 'Oil Change', es: 'Cambio de aceite' },
+};
+
+test('shows six services with their prices, each of which leads to its booking', async () => {
+  const services = [
+    { ...service, id: 'towing', inWizard: false },
+    ...[1, 2, 3, 4, 5, 6, 7].map((at) => ({ ...service, id: `s${at}`, price: at * 10 - 10 })),
+  ];
+  provideShop({ services });
+  await openPage(homePage);
+  const prices = within(screen.getByRole('region', { name: 'Services and prices' }));
+  const tiles = within(prices.getByRole('list')).getAllByRole('link');
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((at) => `/booking?service=s${at}`),
+  );
+  expect(tiles[0]).toHaveTextContent('Oil Change45 minPrice on request');
+  expect(tiles[1]).toHaveTextContent('Oil Change45 min$10.00');
+  expect(prices.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
+});
+
+test('shows what four installed tires cost at the least, and says so of an example', async () => {
+  const { unmount } = await openPage(homePage);
+  expect(screen.queryByText(/installed from/)).toBeNull();
+  unmount();
+  resetShop();
+  provideShop({ tiresFrom: { price: 323.64 } });
+  const own = await openPage(homePage);
+  expect(screen.getByText(/^4 installed from/).parentElement).toHaveTextContent(
+    '4 installed from $323.64',
+  );
+  const set = within(screen.getByRole('region', { name: 'Four tires installed from $323.64' }));
+  expect(set.getByRole('link', { name: 'See the lowest prices' })).toHaveAttribute(
+    'href',
+    '/tires/all?sort=price',
+  );
+  expect(screen.queryByText('Example')).toBeNull();
+  own.unmount();
+  resetShop();
+  provideShop({ tiresFrom: { price: 323.64, isExample: true } });
+  await openPage(homePage);
+  expect(screen.getAllByText('Example')).toHaveLength(2);
+});
+
+test('tells prices before reasons, and shows the film, makes and the checker after them', async () => {
+  provideShop({ services: [service], tiresFrom: { price: 323.64 } });
+  await openPage(homePage);
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual([
+    ...['Find tires', 'Services and prices', 'Four tires installed from $323.64'],
+    ...['Why choose us', 'Inside the shop', 'What do you drive?', 'Due for service?'],
+  ]);
+});
+
 test('shows twelve makes, expands to 43 and collapses to twelve', async () => {
   await openPage(homePage);
   expect(makes()).toHaveLength(12);

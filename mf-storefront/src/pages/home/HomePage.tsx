@@ -3,7 +3,6 @@ import {
   ButtonLink,
   Card,
   CardGrid,
-  Container,
   EmergencyBand,
   Heading,
   Hero,
@@ -37,6 +36,7 @@ import heroClip from '../../video/hero.mp4';
 import { VideoPlayer } from '../../video/VideoPlayer';
 import styles from './HomePage.module.css';
 import { MakePicker } from './MakePicker';
+import { ServicePrices, SetPrice, SetPriceLine } from './Prices';
 import { VehicleWay } from './VehicleWay';
 
 function TireSearch() {
@@ -45,7 +45,10 @@ function TireSearch() {
   return (
     <section className={styles.search} aria-label={t('tires.title')}>
       <Card>
-        <h2>{t('tires.title')}</h2>
+        <div className={styles.searchHead}>
+          <h2>{t('tires.title')}</h2>
+          <SetPriceLine />
+        </div>
         <div ref={size}>
           <SizeForm />
         </div>
@@ -88,44 +91,6 @@ function HomeHero() {
       }
       media={<TireSearch />}
     />
-  );
-}
-
-/** What the shop can show: facts that staff publish; nothing where there are none. */
-function Proof() {
-  const { t } = useTranslation('home');
-  const { founded, givesWarranty, certifications, reviews } = useShop();
-  if (!founded && !givesWarranty && certifications.length === 0 && reviews.length === 0)
-    return null;
-  return (
-    <Container>
-      <ul className={styles.proof} aria-label={t('proof.label')}>
-        {founded > 0 && (
-          <li>
-            <Store aria-hidden="true" />
-            <span>{t('proof.since', { year: founded })}</span>
-          </li>
-        )}
-        {givesWarranty && (
-          <li>
-            <ShieldCheck aria-hidden="true" />
-            <span>{t('proof.warranty')}</span>
-          </li>
-        )}
-        {certifications.slice(0, 3).map(({ id, title }) => (
-          <li key={id}>
-            <BadgeCheck aria-hidden="true" />
-            <EntryText of={title} />
-          </li>
-        ))}
-        {reviews.length > 0 && (
-          <li>
-            <MessagesSquare aria-hidden="true" />
-            <TextLink href="#reviews">{t('reviews.title')}</TextLink>
-          </li>
-        )}
-      </ul>
-    </Container>
   );
 }
 
@@ -172,6 +137,42 @@ function Film() {
   );
 }
 
+/** What the shop can show: facts that staff publish; nothing where there are none. */
+function Proof() {
+  const { t } = useTranslation('home');
+  const { founded, givesWarranty, certifications, reviews } = useShop();
+  if (!founded && !givesWarranty && certifications.length === 0 && reviews.length === 0)
+    return null;
+  return (
+    <ul className={styles.proof} aria-label={t('proof.label')}>
+      {founded > 0 && (
+        <li>
+          <Store aria-hidden="true" />
+          <span>{t('proof.since', { year: founded })}</span>
+        </li>
+      )}
+      {givesWarranty && (
+        <li>
+          <ShieldCheck aria-hidden="true" />
+          <span>{t('proof.warranty')}</span>
+        </li>
+      )}
+      {certifications.slice(0, 3).map(({ id, title }) => (
+        <li key={id}>
+          <BadgeCheck aria-hidden="true" />
+          <EntryText of={title} />
+        </li>
+      ))}
+      {reviews.length > 0 && (
+        <li>
+          <MessagesSquare aria-hidden="true" />
+          <TextLink href="#reviews">{t('reviews.title')}</TextLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 function WhyChooseUs() {
   const { t } = useTranslation('home');
   const { certifications, givesWarranty } = useShop();
@@ -186,6 +187,7 @@ function WhyChooseUs() {
   ] as const;
   return (
     <Section heading={t('why.title')} lead={t('why.text')}>
+      <Proof />
       <CardGrid columns={4}>
         {reasons.map(([reason, Icon, text]) => (
           <Card key={reason}>
@@ -207,10 +209,11 @@ export function HomePage() {
       <ShopData />
       <HomeHero />
       <EmergencyBand wide />
-      <Proof />
-      <Film />
+      <ServicePrices />
+      <SetPrice />
       <WhyChooseUs />
       <Reviews />
+      <Film />
       <MakePicker />
       <Section>
         <Widget name="symptom-checker" props={{ headingLevel: 2 }} />

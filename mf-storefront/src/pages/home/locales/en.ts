@@ -19,6 +19,18 @@ export const en = {
   tires: {
     title: 'Find tires',
     vehicle: 'Or use the vehicle finder',
+    from: '4 installed from <strong>{{price}}</strong>',
+  },
+  services: {
+    title: 'Services and prices',
+    text: 'Choose one to book it online.',
+    all: 'All services',
+  },
+  set: {
+    title: 'Four tires installed from {{price}}',
+    text: 'Mounting, balancing, valves, fees, disposal and sales tax are in the price.',
+    see: 'See the lowest prices',
+    example: 'Example',
   },
   proof: {
     label: 'What you can count on',

@@ -22,6 +22,18 @@ export const es: SameKeys<typeof en> = {
   tires: {
     title: 'Busque sus llantas',
     vehicle: 'O use el buscador por vehículo',
+    from: '4 instaladas desde <strong>{{price}}</strong>',
+  },
+  services: {
+    title: 'Servicios y precios',
+    text: 'Elija uno para agendarlo en línea.',
+    all: 'Todos los servicios',
+  },
+  set: {
+    title: 'Cuatro llantas instaladas desde {{price}}',
+    text: 'El precio ya incluye montaje, balanceo, válvulas, cargos, reciclaje e impuesto.',
+    see: 'Ver las más económicas',
+    example: 'Ejemplo',
   },
   proof: {
     label: 'Con lo que puede contar',
