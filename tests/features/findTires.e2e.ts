@@ -24,7 +24,7 @@ test('a size by hand leads from the home page to its tires, and never below its 
   await expectElementHydrated(find(page));
   await size(page).fill('225/65');
   await find(page).click();
-  await expect(page.getByText(/^That size isn’t complete/)).toBeVisible();
+  await expect(page.getByText(/^The rim is missing/)).toBeVisible();
   await size(page).fill('225 65 17');
   await find(page).click();
   await expect(page).toHaveURL('/tires/all?q=225%2F65R17#results');

@@ -1,10 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import styles from './SidewallPicture.module.css';
-
-interface Props {
-  text: string;
-  /** Below the picture: width, height, rim, and load index with speed symbol. */
-  labels: readonly string[];
-}
+import { sizeSegments } from './sizeSegments';
 
 /** The tire is a ring around this point; only its top is in the picture. */
 const CENTER = { x: 163, y: 522 };
@@ -18,6 +14,9 @@ const PARTS = [
   ['102H', 77],
 ] as const;
 const SLASH_AT = -51.5;
+
+/** The centers of the labels. The last one is the longest, in both languages. */
+const COLUMNS = [34, 104, 168, 256];
 
 const angleAt = (distance: number, radius: number) => Math.asin(distance / radius);
 
@@ -35,11 +34,14 @@ function Marking({ text, at }: { text: string; at: number }) {
   );
 }
 
-export function SidewallPicture({ text, labels }: Props) {
-  const [width, height, rim, service] = labels;
-  const columns = [width, height, rim, service].map((label, at) => ({ label, x: 41 + at * 81 }));
+export function SidewallPicture() {
+  const { t } = useTranslation('tireSize');
+  const columns = sizeSegments.map((segment, at) => ({
+    label: t(`parts.${segment}`),
+    x: COLUMNS[at],
+  }));
   return (
-    <svg viewBox="0 0 326 164" role="img" aria-label={text} className={styles.picture}>
+    <svg viewBox="0 0 326 164" role="img" aria-label={t('meaning')} className={styles.picture}>
       <circle cx={CENTER.x} cy={CENTER.y} r="462" className={styles.sidewall} />
       <circle cx={CENTER.x} cy={CENTER.y} r="500" className={styles.tread} />
       <circle cx={CENTER.x} cy={CENTER.y} r="419" className={styles.rim} />

@@ -1,7 +1,11 @@
 import { beginsTireSize, findTireSizes } from '@shop/shared-data/tire-sizes';
+import { findSegments } from './sizeSegments';
 
-/** Why a text names no size that tires can be searched by; a key of `problems` in the locales. */
-export type SizeProblem = 'empty' | 'incomplete' | 'unknown' | 'many';
+/**
+ * Why a text names no size that tires can be searched by, `height` and `rim` because they are missing; a key of
+ * `problems` in the locales.
+ */
+export type SizeProblem = 'empty' | 'height' | 'rim' | 'unknown' | 'many';
 
 /** A front and a rear size. */
 const MOST_SIZES = 2;
@@ -24,7 +28,8 @@ export function readTireSize(typed: string): { query: string } | { problem: Size
   const [first] = sizes;
   if (!first) {
     if (!typed.trim()) return { problem: 'empty' };
-    return { problem: beginsTireSize(typed) ? 'incomplete' : 'unknown' };
+    if (!beginsTireSize(typed)) return { problem: 'unknown' };
+    return { problem: findSegments(typed).has('height') ? 'rim' : 'height' };
   }
   if (sizes.length > MOST_SIZES) return { problem: 'many' };
   const markings = sizes.map(({ label, service }) => [label, service].filter(Boolean).join(' '));

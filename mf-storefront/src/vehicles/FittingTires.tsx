@@ -8,8 +8,6 @@ import { SidewallPicture } from '../tireSize/SidewallPicture';
 import { fittingQuery, type OriginalTires } from './originalTires';
 import styles from './VehicleFinder.module.css';
 
-const parts = ['width', 'height', 'rim', 'service'] as const;
-
 interface Props {
   /** A vehicle's own tires; where there are none, the size on the sidewall decides. */
   tires: readonly OriginalTires[];
@@ -44,7 +42,7 @@ export function FittingTires({ tires, vehicle, onFind, onEnterSize }: Props) {
         </strong>
       </p>
       <p>{t(isKnown ? (isExample ? 'finder.example' : 'finder.confirm') : 'finder.sidewall')}</p>
-      <SidewallPicture text={t('size.picture')} labels={parts.map((part) => t(`size.${part}`))} />
+      <SidewallPicture />
       <div className={styles.ways}>
         {[...byMarking].map(([marking, each]) => (
           <ButtonLink

@@ -10,6 +10,7 @@ interface Props extends FieldTexts {
   children: ReactNode;
 }
 
+/** A control with its label, hint and error, which `useField` connects with it. */
 export function Field({
   id,
   label,

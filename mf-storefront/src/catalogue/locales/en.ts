@@ -87,15 +87,7 @@ export const en = {
       electric: 'Electric',
     },
   },
-  size: {
-    title: 'Or enter your size',
-    picture:
-      'Drawing of a sidewall with 225/65R17 102H. 225 is the width in millimeters, 65 the height as a percentage of the width, R17 the rim in inches, and 102H load index and speed rating.',
-    width: 'Width',
-    height: 'Height',
-    rim: 'Rim',
-    service: 'Load and speed',
-  },
+  size: { title: 'Or enter your size' },
   search: {
     label: 'Search by name or category',
     placeholder: 'Size, brand, SKU',

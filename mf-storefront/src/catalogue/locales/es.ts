@@ -92,15 +92,7 @@ export const es: SameKeys<typeof en> = {
       electric: 'Eléctrico',
     },
   },
-  size: {
-    title: 'O escriba su medida',
-    picture:
-      'Dibujo del costado de una llanta con 225/65R17 102H. 225 es el ancho en milímetros, 65 la altura como porcentaje del ancho, R17 el rin en pulgadas y 102H el índice de carga y de velocidad.',
-    width: 'Ancho',
-    height: 'Altura',
-    rim: 'Rin',
-    service: 'Carga y velocidad',
-  },
+  size: { title: 'O escriba su medida' },
   search: {
     label: 'Busque por nombre o categoría',
     placeholder: 'Medida, marca, SKU',

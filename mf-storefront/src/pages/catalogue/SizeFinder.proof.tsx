@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
-const field = () => screen.getByRole('textbox', { name: 'Tire size (on the sidewall)' });
+const field = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Tire size (on the sidewall)' });
 const find = () => screen.getByRole('button', { name: 'See tires' });
 
 test('a size leads to its tires, and to where they are listed', async () => {
@@ -37,7 +38,7 @@ test('says beside the field what is wrong, until it is changed', async () => {
   const user = await openCatalogue('/tires/all');
   for (const [typed, problem] of [
     ['', /^Enter the size printed on the sidewall/],
-    ['225/65', /^That size isn’t complete/],
+    ['225/65', /^The rim is missing/],
     ['michelin', /^That’s not a tire size/],
   ] as const) {
     await user.clear(field());
@@ -53,11 +54,34 @@ test('says beside the field what is wrong, until it is changed', async () => {
   expect(field()).toHaveValue('michelin 2');
 });
 
-test('a picture says where the size stands, in both languages', async () => {
-  await openCatalogue('/tires/all', { language: 'es' });
+/** The parts of a size below the field, each with its state. */
+const parts = (form: HTMLElement) =>
+  [...form.querySelectorAll('li')].map((part) => [part.textContent, part.dataset['state']]);
+
+test('the parts of a size light up while they are typed, and an error is on its part', async () => {
+  const user = await openCatalogue('/tires/all');
+  const states = () => parts(field().form as HTMLElement).map(([, state]) => state);
+  expect(states()).toEqual([undefined, undefined, undefined, undefined]);
+  await user.type(field(), '225/65');
+  expect(states()).toEqual(['lit', 'lit', undefined, undefined]);
+  await user.click(find());
+  expect(await screen.findByText(/^The rim is missing/)).toBeVisible();
+  expect(states()).toEqual(['lit', 'lit', 'wrong', undefined]);
+  await user.type(field(), 'r17 102h');
+  expect(states()).toEqual(['lit', 'lit', 'lit', 'lit']);
+});
+
+test('the field says what the parts are, in words too', async () => {
+  await openCatalogue('/tires/all?q=225/65R17', { language: 'es' });
   const section = within(screen.getByRole('region', { name: 'O escriba su medida' }));
-  const picture = section.getByRole('img', { name: /225 es el ancho en milímetros/ });
-  expect(picture).toHaveTextContent('225Ancho65AlturaR17Rin102HCarga y velocidad');
+  const input = section.getByRole<HTMLInputElement>('textbox');
+  expect(input).toHaveAccessibleDescription(/225 es el ancho en milímetros/);
+  expect(parts(input.form as HTMLElement)).toEqual([
+    ['Ancho', 'lit'],
+    ['Altura', 'lit'],
+    ['Rin', 'lit'],
+    ['Carga y velocidad', undefined],
+  ]);
 });
 
 test('the form leads to the search before it is hydrated; parts have none', async () => {

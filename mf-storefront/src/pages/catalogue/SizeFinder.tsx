@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SidewallPicture } from '../../tireSize/SidewallPicture';
 import { SizeForm } from '../../tireSize/SizeForm';
-import styles from '../../vehicles/VehicleFinder.module.css';
-
-const parts = ['width', 'height', 'rim', 'service'] as const;
+import styles from './Finders.module.css';
 
 interface Props {
   value: string;
@@ -14,14 +11,13 @@ interface Props {
 
 export function SizeFinder({ value, onFind }: Props) {
   const { t } = useTranslation('catalogue');
+  const { t: tireSize } = useTranslation('tireSize');
   const titleId = useId();
   return (
     <section className={styles.size} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {t('size.title')}
-      </h2>
+      <h2 id={titleId}>{t('size.title')}</h2>
       <SizeForm value={value} onFind={onFind} />
-      <SidewallPicture text={t('size.picture')} labels={parts.map((part) => t(`size.${part}`))} />
+      <p className={styles.meaning}>{tireSize('meaning')}</p>
     </section>
   );
 }
