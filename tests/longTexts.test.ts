@@ -18,7 +18,7 @@ const FUNCTION = new RegExp(
 const FURTHER: Record<string, readonly unknown[]> = {
   bayName: [String],
   fill: [{}],
-  hasSamePlaceholders: ['a', false],
+  hasKnownPlaceholders: ['a', false],
   isMuchLonger: ['a'],
   serviceId: [[]],
   toSlug: [60],

@@ -3,14 +3,14 @@ import { optionalText, parseInput } from '../fields';
 import { listRows, table } from '../staffTable';
 import { contentBlocksRow, settingsRow } from '../storedRows';
 import { isTooNested } from './isTooNested';
-import { hasSamePlaceholders } from './placeholders';
+import { hasKnownPlaceholders } from './placeholders';
 
 /** A row of `content_blocks`: a text of staff that replaces a built-in one. */
 export type ContentBlock = z.infer<typeof contentBlocksRow>;
 
 const content = optionalText(20_000).check(z.refine((text) => !isTooNested(text), 'tooNested'));
 
-/** The form of a block; it refuses a text with other placeholders than the built-in one, if there is one. */
+/** The form of a block; it refuses a text with placeholders that the built-in one has not, if there is one. */
 export const contentSchema = (builtIn?: string, isPlural = false) =>
   z.object({
     content:
@@ -19,7 +19,7 @@ export const contentSchema = (builtIn?: string, isPlural = false) =>
         : content.check(
             z.refine(
               // An empty text shows the built-in one.
-              (text) => text === '' || hasSamePlaceholders(text, builtIn, isPlural),
+              (text) => text === '' || hasKnownPlaceholders(text, builtIn, isPlural),
               'placeholders',
             ),
           ),

@@ -28,12 +28,11 @@ test('lists the texts of all versions in both languages, and a first edit adds t
 test.each([
   [
     'since',
-    'Since 2010',
-    'Keep these exactly as they are; the page fills them in or uses them as marks: {{year}}',
+    'Since {{jear}}',
+    'The page fills these in or uses them as marks. Leave out what you don’t need, but write the rest exactly like this: {{year}}',
   ],
-  ['since', 'Since {{jear}}', 'Keep these exactly as they are'],
-  ['since', 'Since {{year}} in {{town}}', 'Keep these exactly as they are'],
-  ['cars one', 'A car of {{year}}', 'Keep these exactly as they are'],
+  ['since', 'Since {{year}} in {{town}}', 'The page fills these in'],
+  ['cars one', 'A car of {{year}}', 'The page fills these in'],
 ])('refuses %s with “%s” beside its field', async (name, text, sentence) => {
   api.store(TABLE, []);
   const user = await openBlock(name, 'About us');

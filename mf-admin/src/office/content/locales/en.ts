@@ -34,9 +34,10 @@ export const en = {
   spanish: 'Spanish',
   changed: 'Changed',
   leftOver: 'No longer on any page',
-  filledIn: 'The page fills in whatever is in double braces: leave it as it is.',
+  filledIn:
+    'The page fills in whatever is in double braces: write it exactly like that, or leave it out.',
   placeholders:
-    'Keep these exactly as they are; the page fills them in or uses them as marks: {{placeholders}}',
+    'The page fills these in or uses them as marks. Leave out what you don’t need, but write the rest exactly like this: {{placeholders}}',
   noPlaceholders: 'The page fills in nothing here: don’t use double braces or angle brackets.',
   length: '{{count}} characters; the built-in text has {{builtIn}}.',
   muchLonger: 'Much longer than the built-in text: check on a phone whether it fits.',

@@ -37,9 +37,9 @@ export const es: SameKeys<typeof en> = {
   spanish: 'Español',
   changed: 'Cambiado',
   leftOver: 'Ya no está en ninguna página',
-  filledIn: 'Lo que está entre llaves dobles se completa en la página: déjelo como está.',
+  filledIn: 'Lo que está entre llaves dobles se completa en la página: escríbalo igual o quítelo.',
   placeholders:
-    'Deje exactamente estos elementos, que la página completa o marca: {{placeholders}}',
+    'La página completa o marca estos elementos. Quite los que no necesite y escriba los demás exactamente así: {{placeholders}}',
   noPlaceholders: 'Aquí la página no completa nada: no use llaves dobles ni signos < >.',
   length: '{{count}} caracteres; el texto original tiene {{builtIn}}.',
   muchLonger: 'Mucho más largo que el texto original: revise en un teléfono si cabe.',
