@@ -84,6 +84,7 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'adminSettings:messages.test.en',
     'adminSettings:messages.test.es',
     'adminSettings:names.sms',
+    'adminSettings:promises.facts.textMessage.name',
     'booking:info.information.sameDay.title',
     'bookingManage:reminders.question',
     'bookingManage:reminders.end',
@@ -96,6 +97,9 @@ const NO_PROMISE: Record<string, readonly string[]> = {
   'asks, or explains what to enter': [
     'admin:unsaved.text',
     'adminCancelMany:dialog.question',
+    'adminSettings:promises.description',
+    'adminSettings:promises.facts.reminder.text',
+    'adminSettings:promises.facts.textMessage.text',
     'adminLogin:invitation.used',
     'adminSettings:hours.problems.twice',
     'catalogue:filters.hint',

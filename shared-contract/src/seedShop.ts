@@ -22,5 +22,6 @@ export const seedShop = {
     { first: 7, last: 7, spans: [] },
   ],
   specialDays: [],
+  tiresFrom: { price: 323.64, isExample: true },
   sendsMail: false,
 };

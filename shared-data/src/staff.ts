@@ -106,6 +106,7 @@ export {
   editProduct,
   editQuantity,
   listProducts,
+  newestProducts,
   type ProductInput,
   photoAddressSchema,
   priceSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { multilineText, optionalText, parseInput, singleLineText } from '../fields';
 import { cleanCode } from '../humanText';
-import { runQuery } from '../runQuery';
+import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
 import { requireAdmin } from '../staffRights';
@@ -170,6 +170,25 @@ export const {
   input: (input: ProductInput) => parseInput(productSchema, input),
   key: ['sku'],
 });
+
+const named = z.array(
+  z.object({ id: z.string(), name: z.string(), kind: z.enum(['tire', 'part']) }),
+);
+
+/** The newest tire and the newest part, without what their pages do not name. @throws {DataError} */
+export const newestProducts = async () => {
+  const newest = (kind: string) =>
+    parseQuery(
+      staffClient()
+        .from('products')
+        .select('id, name, kind')
+        .eq('kind', kind)
+        .order('created_at', { ascending: false })
+        .limit(1),
+      named,
+    );
+  return (await Promise.all([newest('tire'), newest('part')])).flat();
+};
 
 /** The forms of what staff edit in the list of products. */
 export const priceSchema = z.object({ price });

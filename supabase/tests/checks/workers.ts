@@ -119,7 +119,7 @@ export const workers: Check[] = [
         const published = await db.query<{ table_name: string }>(
           'delete from public.publications returning table_name',
         );
-        return [rows[0]?.sends, published.map((row) => row.table_name)];
+        return [rows[0]?.sends, published.map(({ table_name }) => table_name)];
       };
       assert.deepEqual(await state(), [false, []]);
       await claimKeeping(db, true);

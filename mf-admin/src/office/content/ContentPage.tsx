@@ -18,6 +18,7 @@ import { EditedPage, TEXTS_ID } from './EditedPage';
 import { pageName } from './pageTexts';
 import { useContent } from './useContent';
 import { useEditedPage } from './useEditedPage';
+import { useNamedPages } from './useNamedPages';
 import { useTextFilter } from './useTextFilter';
 
 export function ContentPage() {
@@ -26,7 +27,9 @@ export function ContentPage() {
   const guard = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
   const focusList = () => list.current?.focus();
-  const { rows, drafts, entries, pages, unknown, failure, retry } = useContent();
+  const { rows, drafts, entries, pages: ownPages, unknown, failure, retry } = useContent();
+  const named = useNamedPages();
+  const pages = [...ownPages, ...named.keys()];
   const publication = usePublication('content_blocks');
   const filter = useTextFilter();
   const page = useEditedPage(pages);
@@ -70,6 +73,7 @@ export function ContentPage() {
           <EditedPage
             page={{ ...page, path }}
             pages={pages}
+            named={named}
             entries={entries}
             editing={editing}
             onEdit={edit}

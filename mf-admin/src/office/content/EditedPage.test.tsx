@@ -1,8 +1,8 @@
 import { type EditedPageMessage, provideSite } from '@shop/shared-contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
-import { block, draft } from '../../testSupport/rows';
+import { block, draft, listEntry, product } from '../../testSupport/rows';
 
 const api = fakeApi();
 beforeEach(() => {
@@ -46,6 +46,28 @@ test('a button of a group opens its page, of which the address keeps the path', 
   expect(screen.getByLabelText('address')).toHaveTextContent('on=%2Fabout');
   await user.click(screen.getByRole('button', { name: 'Close the page' }));
   expect(screen.queryByTitle(/^The page/)).not.toBeInTheDocument();
+});
+
+test('articles that visitors see can be chosen, and one product of each kind', async () => {
+  api.store('list_entries', [
+    listEntry({ id: '1', list: 'articles', title: 'Wheel alignment', slug: 'wheel-alignment' }),
+    listEntry({ id: '2', list: 'articles', title: 'Not yet', slug: 'not-yet', is_hidden: true }),
+  ]);
+  api.store('products', [
+    product({ id: 'a', kind: 'tire', name: 'Old Tire', created_at: '2026-01-01T00:00:00Z' }),
+    product({ id: 'b', kind: 'tire', name: 'New Tire', created_at: '2026-02-01T00:00:00Z' }),
+    product({ id: 'c', kind: 'part', name: 'Pads', created_at: '2026-01-01T00:00:00Z' }),
+  ]);
+  const { user } = await openPage();
+  const pages = screen.getByRole('combobox', { name: 'Page' });
+  await within(pages).findByRole('option', { name: 'Pads' });
+  expect(
+    within(pages)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['home', 'about', 'Wheel alignment', 'New Tire', 'Pads']]);
+  await user.selectOptions(pages, 'Wheel alignment');
+  expect(frame()).toHaveAttribute('src', `${location.origin}/blog/wheel-alignment?edit=1`);
 });
 
 test.each(['//evil.example', '/admin/users', 'https://evil.example/'])(

@@ -24,14 +24,17 @@ export const TEXTS_ID = 'texts';
 interface Props {
   page: EditedPageState & { path: string };
   pages: readonly string[];
+  /** The titles of those that the content names. */
+  named: ReadonlyMap<string, string>;
   entries: readonly ContentEntry[];
   editing: string | undefined;
   onEdit: (id: string) => void;
 }
 
 /** The deployed page, in which a press chooses a text. It shows drafts, and what is being typed. */
-export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
+export function EditedPage({ page, pages, named, entries, editing, onEdit }: Props) {
   const { t } = useTranslation('adminContent');
+  const nameOf = (each: string) => named.get(each) ?? pageName(each);
   const { path, choose, language, setLanguage, setNamespaces } = page;
   const [width, setWidth] = useState<'phone' | 'desktop'>(() =>
     window.innerWidth < 768 ? 'phone' : 'desktop',
@@ -64,7 +67,7 @@ export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
       <div className={styles.choices}>
         <SelectField
           label={t('onPage.page')}
-          options={pages.map((each) => ({ value: each, label: pageName(each) }))}
+          options={pages.map((each) => ({ value: each, label: nameOf(each) }))}
           value={path}
           onChange={({ target }) => choose(target.value)}
         />
@@ -89,7 +92,7 @@ export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
         <SkipLink target={TEXTS_ID}>{t('onPage.skip')}</SkipLink>
         <PageFrame
           key={address}
-          title={t('onPage.frame', { page: pageName(path) })}
+          title={t('onPage.frame', { page: nameOf(path) })}
           address={address}
           width={width}
           message={message}

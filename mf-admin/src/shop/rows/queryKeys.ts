@@ -3,6 +3,7 @@ export const queryKeys = {
   products: ['products'],
   pictures: ['pictures'],
   productSearch: ['productSearch'],
+  newestProducts: ['products', 'newest'],
   content: ['content'],
   drafts: ['drafts'],
   wordings: ['content', 'wordings'],
