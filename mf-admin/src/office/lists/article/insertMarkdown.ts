@@ -1,5 +1,5 @@
 /** What is selected in a field; where nothing is, the place of the caret. */
-export interface Selection {
+interface Selected {
   start: number;
   end: number;
 }
@@ -19,7 +19,7 @@ function gap(before: string, after: string): string {
  */
 export function insertMarkdown(
   text: string,
-  { start, end }: Selection,
+  { start, end }: Selected,
   markdown: string,
   isBlock = markdown.includes('\n'),
 ): { text: string; caret: number } {
