@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records what moves on the pages that are opened from now on.
+ * Records what moves on the pages that are opened from now on, which get no web font: one that is ready between two
+ * frames moves letters.
  * @returns reads the texts of what moved on the present page
  */
 export async function watchShifts(page: Page) {
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
