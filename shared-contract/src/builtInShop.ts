@@ -40,7 +40,7 @@ export interface Shop extends PublishedLists {
   services?: readonly PublishedService[];
   installation: InstallationPrices;
   /** What the cheapest four tires cost installed, in US dollars. Absent where no set is in stock. */
-  tiresFrom?: { price: number; isExample?: true };
+  tiresFrom?: { price: number; isExample?: boolean };
   sendsSms: boolean;
   /** Whether a mail server is set up, and what sends through it runs. */
   sendsMail: boolean;
