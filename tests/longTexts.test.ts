@@ -18,8 +18,9 @@ const FUNCTION = new RegExp(
 const FURTHER: Record<string, readonly unknown[]> = {
   bayName: [String],
   fill: [{}],
-  hasKnownPlaceholders: ['a', false],
+  insertMarkdown: [{ start: 0, end: 0 }, '# A heading'],
   isMuchLonger: ['a'],
+  keepsPlaceholders: ['a', false],
   serviceId: [[]],
   toSlug: [60],
 };

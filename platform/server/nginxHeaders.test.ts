@@ -44,7 +44,6 @@ const kinds = [
   ['a page with a further parameter', '/contact?edit=1&x=1'],
   ['the staff’s area with that parameter', '/admin/products?edit=1'],
   ['no page with that parameter', '/nowhere?edit=1'],
-  ['a page by its file', '/contact/index.html'],
   ['the staff’s area', '/admin/products'],
   ['the staff’s area in Spanish', '/es/admin'],
   ['the cancel page', '/booking/cancel'],

@@ -22,7 +22,7 @@ const isPaired = (marks: readonly string[]) =>
  * Whether a text fills in and marks nothing but what the built-in one does. It may leave out what it does not need.
  * @param isPlural a plural form may have the number: “{{count}} tires”
  */
-export function hasKnownPlaceholders(text: string, builtIn: string, isPlural: boolean): boolean {
+export function keepsPlaceholders(text: string, builtIn: string, isPlural: boolean): boolean {
   const known = new Set([...placeholdersOf(builtIn), ...(isPlural ? ['{{count}}'] : [])]);
   return placeholdersOf(text).every((each) => known.has(each)) && isPaired(marksOf(text));
 }

@@ -3,7 +3,7 @@ import { optionalText, parseInput } from '../fields';
 import { listRows, table } from '../staffTable';
 import { contentBlocksRow, settingsRow } from '../storedRows';
 import { isTooNested } from './isTooNested';
-import { hasKnownPlaceholders } from './placeholders';
+import { keepsPlaceholders } from './placeholders';
 
 /** A row of `content_blocks`: a text of staff that replaces a built-in one. */
 export type ContentBlock = z.infer<typeof contentBlocksRow>;
@@ -19,7 +19,7 @@ export const contentSchema = (builtIn?: string, isPlural = false) =>
         : content.check(
             z.refine(
               // An empty text shows the built-in one.
-              (text) => text === '' || hasKnownPlaceholders(text, builtIn, isPlural),
+              (text) => text === '' || keepsPlaceholders(text, builtIn, isPlural),
               'placeholders',
             ),
           ),

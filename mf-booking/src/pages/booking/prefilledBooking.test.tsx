@@ -1,4 +1,4 @@
-import { provideContent, rememberVehicle } from '@shop/shared-contract';
+import { provideContent, provideShop, rememberVehicle, resetShop } from '@shop/shared-contract';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,6 +10,9 @@ import { visitor } from '../../testSupport/visitor';
 
 setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
+// A mail server is set up.
+beforeEach(() => provideShop({ sendsMail: true }));
+afterEach(resetShop);
 afterEach(() => provideContent({}));
 
 const toDetails = async () => {

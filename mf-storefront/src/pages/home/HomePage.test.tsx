@@ -86,6 +86,7 @@ test('shows six services with their prices, each of which leads to its booking',
 });
 
 test('shows what four installed tires cost at the least, and says so of an example', async () => {
+  provideShop({ tiresFrom: undefined });
   const { unmount } = await openPage(homePage);
   expect(screen.queryByText(/installed from/)).toBeNull();
   unmount();

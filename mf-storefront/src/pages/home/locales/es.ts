@@ -68,7 +68,7 @@ export const es: SameKeys<typeof en> = {
     },
     online: {
       title: 'Agende a cualquier hora',
-      text: 'Vea qué horarios hay y agende aquí mismo, de día o de noche. Usted mismo puede cambiar o cancelar su cita.',
+      text: 'Vea qué horarios hay y agende aquí mismo, de día o de noche. También puede cambiar o cancelar su cita sin llamarnos.',
     },
   },
   makes: {

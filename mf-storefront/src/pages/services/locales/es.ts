@@ -69,7 +69,7 @@ export const es: SameKeys<typeof en> = {
     },
     online: {
       title: 'Usted elige la hora',
-      text: 'Escoja un horario libre y agéndelo aquí. Usted mismo lo puede cambiar o cancelar.',
+      text: 'Escoja un horario libre y agéndelo aquí. Puede cambiarlo o cancelarlo sin llamarnos.',
     },
   },
   cta: {
