@@ -3,7 +3,7 @@ import { pathIn, useLanguage } from '@shop/shared-i18n';
 import { Button, Field, useField, useSingleFlight } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizeProblem } from './readTireSize';
 import styles from './SizeForm.module.css';
@@ -68,7 +68,10 @@ export function SizeForm({ value = '', onFind }: Props) {
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(value);
+  // Another size in the address takes the place of what was typed.
+  const [{ typed, under }, setEntered] = useState({ typed: value, under: value });
+  if (under !== value) setEntered({ typed: value, under: value });
+  const setTyped = (text: string) => setEntered({ typed: text, under: value });
   const [problem, setProblem] = useState<SizeProblem>();
   const [busy, setBusy] = useState(false);
   const texts = { label: t('label'), error: problem && t(`problems.${problem}`) };
@@ -77,8 +80,12 @@ export function SizeForm({ value = '', onFind }: Props) {
     ...(!problem && { 'aria-describedby': `${id}-parts` }),
   });
 
-  // Typed before hydration, or another size in the address.
-  useEffect(() => setTyped(field.current?.value ?? value), [value]);
+  const showTyped = useEffectEvent(() => {
+    const { current } = field;
+    if (current && current.value !== current.defaultValue) setTyped(current.value);
+  });
+  // Typed before hydration.
+  useEffect(() => showTyped(), []);
 
   const find = useSingleFlight(async () => {
     setBusy(true);

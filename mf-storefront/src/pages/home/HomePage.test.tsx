@@ -86,11 +86,6 @@ test('shows six services with their prices, each of which leads to its booking',
 });
 
 test('shows what four installed tires cost at the least, and says so of an example', async () => {
-  provideShop({ tiresFrom: undefined });
-  const { unmount } = await openPage(homePage);
-  expect(screen.queryByText(/installed from/)).toBeNull();
-  unmount();
-  resetShop();
   provideShop({ tiresFrom: { price: 323.64 } });
   const own = await openPage(homePage);
   expect(screen.getByText(/^4 installed from/).parentElement).toHaveTextContent(
