@@ -114,6 +114,8 @@ export {
   productRowSchema,
   productSchema,
   quantitySchema,
+  removedProducts,
+  restoreProduct,
 } from './products/staff';
 export * from './products/staffBatch';
 export * from './products/staffVehicleTires';
@@ -130,7 +132,7 @@ export {
 } from './schedule/staffHolds';
 export * from './schedule/staffTimes';
 export * from './schedule/staffWeek';
-export type { ChangeEvent, LastChange } from './staffChangeLog';
+export { type ChangeEvent, type LastChange, listChanges, type Removed } from './staffChangeLog';
 export { clockError, shopNow, shopToday, watchClock } from './staffClock';
 export { ConflictError } from './staffMerge';
 export { isAdmin } from './staffRights';

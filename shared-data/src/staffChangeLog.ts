@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { ApiTables } from './apiDatabase';
 import { allRows, parseQuery } from './runQuery';
 import { staffClient } from './staffClient';
+import { shopNow } from './staffClock';
 
 const eventRow = z.object({
   id: z.number(),
+  row_id: z.string(),
   at: z.string(),
   /** The account that made the change, if an account did. */
   actor: z.nullable(z.string()),
@@ -27,7 +29,7 @@ type TableName = keyof ApiTables;
 const eventsOf = (tables: readonly TableName[]) =>
   staffClient()
     .from('audit_log')
-    .select('id,at,actor,action,before,after', { count: 'exact' })
+    .select('id,row_id,at,actor,action,before,after', { count: 'exact' })
     .in('table_name', tables);
 
 const account = z.object({ id: z.string(), email: z.string(), name: z.string() });
@@ -58,6 +60,42 @@ export const listChanges = (table: TableName, ids: readonly string[]): Promise<C
     (from, to) => eventsOf([table]).in('row_id', ids).order('id').range(from, to),
     eventRow,
   ).then(withStaff);
+
+/** A row that was removed, as it was, and who removed it. */
+export interface Removed<Row> {
+  row: Row;
+  event: ChangeEvent;
+}
+
+/** As long as the pictures that it named stay. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Lists the rows of a table that were removed in the last 30 days, the last one first. One that was removed twice is
+ * listed once; it may be there again.
+ * @throws {DataError}
+ */
+export async function listRemoved<Row>(
+  table: TableName,
+  row: z.ZodMiniType<Row>,
+): Promise<Removed<Row>[]> {
+  const since = new Date(shopNow() - KEPT_MS).toISOString();
+  const events = await allRows(
+    (from, to) =>
+      eventsOf([table])
+        .eq('action', 'DELETE')
+        .gte('at', since)
+        .order('id', { ascending: false })
+        .range(from, to),
+    eventRow,
+  ).then(withStaff);
+  const newest = new Map(events.toReversed().map((event) => [event.row_id, event]));
+  return [...newest.values()].toReversed().flatMap((event) => {
+    // A row of an earlier shape of the table is left out.
+    const parsed = row.safeParse(event.before);
+    return parsed.success ? [{ row: parsed.data, event }] : [];
+  });
+}
 
 /** How many of the newest changes are searched for the one of a column. */
 const NEWEST = 20;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ApiTables } from './apiDatabase';
 import { DataError } from './dataError';
 import { allRows, parseQuery, runQuery } from './runQuery';
-import { lastChange } from './staffChangeLog';
+import { lastChange, listRemoved, type Removed } from './staffChangeLog';
 import { staffClient } from './staffClient';
 import { ConflictError, differing, type IsStored, saveMerged, type Values } from './staffMerge';
 import { requireAdmin } from './staffRights';
@@ -175,6 +175,9 @@ export function table<
 
   return {
     list: (): Promise<Row[]> => listRows(name, { row, order }),
+
+    /** Lists the rows that were removed, as `listRemoved` does. */
+    removed: (): Promise<Removed<Row>[]> => listRemoved(name, row),
 
     /** Lists the rows that a filter leaves. */
     find: (filter: Filter): Promise<Row[]> => listRows(name, { row, order }, filter),

@@ -11,6 +11,7 @@ jest.mock('../staffClient', () => {
 });
 
 const event = (id: number, before: object | null, after: object | null): ChangeEvent => ({
+  row_id: '1',
   ...{ id, at: `2026-11-2${id}`, actor: 'u1', staff: { email: 'ana@example.com', name: 'Ana' } },
   action: before ? (after ? 'UPDATE' : 'DELETE') : 'INSERT',
   before: before as ChangeEvent['before'],

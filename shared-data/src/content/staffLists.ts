@@ -93,6 +93,10 @@ const entries = table('list_entries', {
     (column === 'slug' && mine === '') ||
     (column === 'position' && mine === 0),
 });
+/** Lists the entries of a list that were removed in the last 30 days, the last one first. @throws {DataError} */
+export const removedEntries = async (list: ListName) =>
+  (await entries.removed()).filter(({ row }) => row.list === list);
+
 /** Removes an entry. @throws {DataError} as `remove` of `table` does */
 export const { remove: removeEntry } = entries;
 

@@ -164,6 +164,7 @@ export const {
   list: listProducts,
   add: addProduct,
   edit: editProduct,
+  removed: removedProducts,
 } = table('products', {
   row: productsRow,
   order: ['created_at.desc', 'id'],
@@ -189,6 +190,10 @@ export const newestProducts = async () => {
     );
   return (await Promise.all([newest('tire'), newest('part')])).flat();
 };
+
+/** Brings a removed product back. A sample is then the shop's own. @throws {DataError} as `addProduct` does */
+export const restoreProduct = ({ is_sample: _, ...product }: Product): Promise<Product> =>
+  addProduct(product, { id: product.id });
 
 /** The forms of what staff edit in the list of products. */
 export const priceSchema = z.object({ price });

@@ -2,8 +2,9 @@ import { DataError } from '@shop/shared-data';
 import { Button, Cluster, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConflictFields, type DescribedForm } from './ConflictFields';
+import { ConflictFields } from './ConflictFields';
 import { useFailureTitle } from './useAction';
+import type { DescribedForm } from './useDescription';
 import type { useSave } from './useSave';
 
 interface Props {

@@ -1,3 +1,4 @@
+import type { PublishedTable } from '@shop/shared-data/staff';
 import { ErrorSummary, Stack } from '@shop/shared-ui';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -9,6 +10,7 @@ import {
   useResourceForm,
 } from '../forms/useResourceForm';
 import type { Attempt, Editable } from '../forms/useSave';
+import { RowChanges } from '../history/RowChanges';
 
 /** The form of a resource, for new rows and existing ones. */
 export interface ResourceFormDefinition<Row, Input extends FieldValues>
@@ -30,6 +32,8 @@ export interface ResourceFormDefinition<Row, Input extends FieldValues>
   addTitle?: string | undefined;
   /** The notification after a row was added, where it is not `success`. */
   added?: string | undefined;
+  /** The table of the rows, whose changes the form lists. */
+  table?: PublishedTable;
   /** The label of the button that sends the form. */
   submit: string;
   /** Sentences for what the database refuses, by its code. */
@@ -51,7 +55,8 @@ interface Props<Row, Input extends FieldValues> {
 /** Adds a row or edits one. */
 export function ResourceDialog<Row, Input extends FieldValues>(props: Props<Row, Input>) {
   const { form: definition, row, title, start, onClose } = props;
-  const { question, addTitle, added, submit, refusals, fields, valuesOf, ...options } = definition;
+  const { question, addTitle, added, submit, refusals, fields, valuesOf, table, ...options } =
+    definition;
   const formId = useId();
   const form = useResourceForm<(Row & Editable) | undefined, Input>({
     ...(options as ResourceFormOptions<(Row & Editable) | undefined, Input>),
@@ -77,6 +82,9 @@ export function ResourceDialog<Row, Input extends FieldValues>(props: Props<Row,
             {fields(form)}
           </Stack>
         </form>
+        {table && form.read && (
+          <RowChanges table={table} ids={[String(form.read.id)]} form={form} />
+        )}
       </Stack>
       {question}
     </FormDialog>

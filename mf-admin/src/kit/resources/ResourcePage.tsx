@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useRows } from '../../shop/rows/useRows';
 import { createSearch } from '../../shop/search/createSearch';
 import { UndoBar } from '../editing/UndoBar';
+import { RemovedRows } from '../history/RemovedRows';
 import { SectionHead } from '../layout/SectionHead';
 import { Toolbar } from '../layout/Toolbar';
 import { ChangeFailure } from '../lists/ChangeFailure';
@@ -90,15 +91,16 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
   const { search, deferredSearch, setSearch } = address;
   const [opened, setOpened] = useState<Opened<Row, Input>>();
   const list = useRef<HTMLDivElement>(null);
+  const restore = (row: Row) => {
+    const values = form.valuesOf(row);
+    const first = { row: undefined, values };
+    return form.save(undefined, values, { before: values, first, id: String(row.id) });
+  };
   const removal = useRemoval<Row>({
     name,
     remove: async (row) => requests.remove?.(row),
     failure: words.removeFailed ?? '',
-    restore: (row) => {
-      const values = form.valuesOf(row);
-      const first = { row: undefined, values };
-      return form.save(undefined, values, { before: values, first, id: String(row.id) });
-    },
+    restore,
     restored: (row) => t('resource.restored', { name: nameOf(row) }),
     restoreFailure: form.failure,
     onRestored: () => list.current?.focus(),
@@ -213,6 +215,15 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
         {query.data && above?.(query.data)}
         {children && query.data ? children({ rows, table, edit, add }) : table}
       </div>
+      {requests.removed && query.data && (
+        <RemovedRows
+          name={name}
+          load={requests.removed}
+          rows={rows}
+          nameOf={nameOf}
+          restore={restore}
+        />
+      )}
       {opened && (
         <ResourceDialog
           form={form}

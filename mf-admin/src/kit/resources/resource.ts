@@ -1,4 +1,4 @@
-import type { RowVersion } from '@shop/shared-data/staff';
+import type { Removed, RowVersion } from '@shop/shared-data/staff';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ResourceForm, ResourceFormOptions } from '../forms/useResourceForm';
@@ -78,6 +78,8 @@ export interface Resource<Row extends RowVersion<string | number>, Input extends
     add?: (input: Input, more: { id: string }) => Promise<Row>;
     edit: (read: Row, input: Input, before: Input) => Promise<Row>;
     remove?: (row: Row) => Promise<unknown>;
+    /** The rows that were removed and can be brought back. */
+    removed?: () => Promise<Removed<Row>[]>;
     /** Saves a new order, which is shown already. */
     order?: (rows: Row[]) => Promise<unknown>;
   };

@@ -10,6 +10,7 @@ import {
   listEntries,
   listNames,
   orderEntries,
+  removedEntries,
   removeEntry,
   shopToday,
 } from '@shop/shared-data/staff';
@@ -105,6 +106,7 @@ function useEntries(list: ListName): Resource<ListEntry, EntryInput> {
       add: (input, { id }) => addEntry(list, input, id),
       edit: editEntry,
       remove: removeEntry,
+      removed: () => removedEntries(list),
       order: (moved) =>
         orderEntries(
           list,

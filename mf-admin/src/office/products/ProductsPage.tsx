@@ -1,10 +1,11 @@
 import type { Product } from '@shop/shared-data';
-import { listProducts } from '@shop/shared-data/staff';
+import { listProducts, removedProducts, restoreProduct } from '@shop/shared-data/staff';
 import { Button, SearchField } from '@shop/shared-ui';
 import { useSearchParams } from '@shop/shared-vendor';
 import { Plus, Upload } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RemovedRows } from '../../kit/history/RemovedRows';
 import { SectionHead } from '../../kit/layout/SectionHead';
 import { Toolbar } from '../../kit/layout/Toolbar';
 import { PagedList } from '../../kit/lists/PagedList';
@@ -161,6 +162,15 @@ export function ProductsPage() {
           />
         )}
       </PagedList>
+      {rows.data && (
+        <RemovedRows
+          name={queryKeys.products}
+          load={removedProducts}
+          rows={rows.data}
+          nameOf={({ name }) => name}
+          restore={restoreProduct}
+        />
+      )}
       <ProductDialogs
         dialog={dialog}
         products={rows.data ?? []}

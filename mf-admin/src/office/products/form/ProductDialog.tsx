@@ -34,6 +34,7 @@ export function ProductDialog({ product, onClose }: Props) {
         added: t('added'),
         success: t('updated'),
         failure: t('saveFailed'),
+        table: 'products',
         schema: productFormSchema,
         labels: productLabels(t),
         sentences: productProblems(t),

@@ -11,6 +11,7 @@ import { Button, SelectField, TextField } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '../../../kit/forms/SaveFailure';
 import { useResourceForm } from '../../../kit/forms/useResourceForm';
+import { RowChanges } from '../../../kit/history/RowChanges';
 import { PublicationBadge } from '../../../kit/publishing/PublicationBadge';
 import type { PublicationState } from '../../../kit/publishing/publicationState';
 import { queryKeys } from '../../../shop/rows/queryKeys';
@@ -99,6 +100,7 @@ export function SettingForm({ setting, publication }: Props) {
         )}
         <PublicationBadge publication={publication} row={setting} />
       </div>
+      <RowChanges table="settings" ids={[setting.id]} form={form} />
     </form>
   );
 }

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { SaveButtons } from '../../../kit/forms/SaveButtons';
 import { SaveFailure } from '../../../kit/forms/SaveFailure';
 import { type ResourceForm, useResourceForm } from '../../../kit/forms/useResourceForm';
+import { RowChanges } from '../../../kit/history/RowChanges';
 import { SectionHead } from '../../../kit/layout/SectionHead';
 import { useRows } from '../../../shop/rows/useRows';
 import { LoadingState } from './LoadingState';
@@ -102,6 +103,16 @@ function GroupFields({ group, row }: { group: Group; row: GroupRow }) {
         ))}
         <SaveButtons form={form} label={t(`${words}.save`)} />
       </form>
+      <RowChanges
+        table="settings"
+        ids={row.rows.map(({ id }) => id)}
+        form={form}
+        fieldsOf={({ value }, { row_id }) => {
+          const key = row.rows.find(({ id }) => id === row_id)?.key;
+          if (!key || typeof value !== 'string') return {};
+          return { [key]: shown?.(key, value) ?? value };
+        }}
+      />
     </>
   );
 }
