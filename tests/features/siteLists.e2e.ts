@@ -84,10 +84,10 @@ test.describe('articles', () => {
     await form.getByLabel('Title in Spanish').fill('Agarre en invierno');
     await form.getByLabel('Summary in English').fill('What cold rubber does.');
     await form
-      .getByLabel('Text in English')
+      .getByRole('textbox', { name: 'Text in English' })
       .fill('Cold rubber.\n\n## Why\n\n- It [hardens](/booking).');
     await form
-      .getByLabel('Text in Spanish')
+      .getByRole('textbox', { name: 'Text in Spanish' })
       .fill('Hule frío.\n\n## Por qué\n\n<b>Se endurece.</b>');
     await form.getByText('Preview').click();
     await expect(form.getByRole('heading', { name: 'Por qué' })).toBeVisible();
