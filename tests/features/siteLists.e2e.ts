@@ -89,8 +89,20 @@ test.describe('articles', () => {
     await form
       .getByRole('textbox', { name: 'Text in Spanish' })
       .fill('Hule frío.\n\n## Por qué\n\n<b>Se endurece.</b>');
+    // What decodes and pastes must work under the Trusted Types of staff's pages.
+    const english = form.getByRole('textbox', { name: 'Text in English' });
+    await english.evaluate((area: HTMLTextAreaElement) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', '<p>&mdash; <a href="https://a.example/">more</a></p>');
+      area.setSelectionRange(area.value.length, area.value.length);
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      area.dispatchEvent(new ClipboardEvent('paste', event));
+    });
+    await expect(english).toHaveValue(/— \[more\]\(https:\/\/a\.example\/\)$/);
+    await english.fill(`${await english.inputValue()} &copy;`);
     await form.getByText('Preview').click();
     await expect(form.getByRole('heading', { name: 'Por qué' })).toBeVisible();
+    await expect(form.getByText('©')).toBeVisible();
     await save();
     await expect(form.getByLabel('Title in English')).toHaveAccessibleDescription(
       /Another article has the address/,
