@@ -3,8 +3,7 @@ import { productPath } from '@shop/shared-data/product-path';
 import { commonLocales, type Language, type Locales } from '@shop/shared-i18n';
 import { renderInShell, setSystemTime } from '@shop/shared-ui/test-support';
 import { Route, Routes } from '@shop/shared-vendor';
-import { cleanup, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { fakeBackend } from '../../mf-booking/src/testSupport/fakeBackend';
 import { booking, link } from '../../mf-booking/src/testSupport/managedBooking';
 import { receipt } from '../../mf-booking/src/testSupport/receipt';
@@ -130,16 +129,15 @@ async function readPages(shop: Partial<Shop>, language: Language, pages: readonl
     );
     await renderInShell(
       <>
-        <Suspense>
-          <Routes>
-            <Route path={path} element={<page.Component />} />
-          </Routes>
-        </Suspense>
+        <Routes>
+          <Route path={path} element={<page.Component />} />
+        </Routes>
         <Footer links={[]} />
       </>,
       { locales, language, at: { pathname, hash, state } },
     );
-    // What the backend answers.
+    // A page may suspend until its content is loaded.
+    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
     if (path === '/booking/cancel') await screen.findByText(booking.reference);
     texts.push(read());
     cleanup();
