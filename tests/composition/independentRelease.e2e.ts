@@ -85,13 +85,16 @@ test('a release of one remote is live, open tabs keep their version, and no file
 
   const after = filesOf(site.siteDir);
   const others = [...before].filter(([file]) => !isPage(file) || !itsPages.includes(pageOf(file)));
-  // `site.json` names the live versions and the ledger what pages were composed from. No other file
-  // changes.
+  // `site.json` names the live versions, the ledger what pages were composed from, and the sitemap when
+  // their texts changed. No other file changes.
   // When the publisher last looked is written meanwhile.
   const changed = others.filter(
     ([file, { digest }]) => !file.endsWith('/status.json') && after.get(file)?.digest !== digest,
   );
-  expect(changed.map(([file]) => file)).toEqual(['/.composed.json', '/site.json']);
+  expect(changed.map(([file]) => file)).toEqual([
+    ...['/.composed.json', '/site.json'],
+    ...['/sitemap.xml', '/sitemap.xml.br', '/sitemap.xml.gz'],
+  ]);
   const added = [...after.keys()].filter((file) => !before.has(file));
   expect(added.filter((file) => !file.startsWith(`/${REMOTE}/${second}/`))).toEqual([]);
   const written = [...after].filter(
