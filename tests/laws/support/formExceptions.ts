@@ -7,4 +7,17 @@ interface FormException {
   reason: string;
 }
 
-export const formExceptions: readonly FormException[] = [];
+const chosenByPresses = {
+  area: 'bookings',
+  reason:
+    'asks for a service, a day or a time that is chosen with boxes and buttons, of which the crawl presses none',
+};
+
+export const formExceptions: readonly FormException[] = [
+  { ...chosenByPresses, form: /: Book, while offline: sends nothing, says Please check/ },
+  {
+    ...chosenByPresses,
+    form: /Confirm the appointment, while offline: sends nothing, says Please/,
+  },
+  { ...chosenByPresses, form: /: Hold the bay, while offline: sends nothing, says Please check/ },
+];
