@@ -32,7 +32,7 @@ function Modal({
   const { t } = useTranslation('common');
   const titleId = useId();
   const [isClosing, startClosing] = useTransition();
-  // The browser computes the styles of the page below anew: the press is answered before.
+  // Closing a modal dialog takes the browser long: the button shows as busy first, and React closes it afterwards.
   const close = () => {
     if (!isClosing) startClosing(onClose);
   };

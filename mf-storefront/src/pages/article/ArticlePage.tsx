@@ -76,7 +76,7 @@ function ArticleNotFound() {
   );
 }
 
-/** An article has no page in a language in which nobody wrote it: no crawler keeps this one. */
+/** The address of an article in a language in which it is not written: it names the other language, and is not indexed. */
 function ArticleInOtherLanguage({ article }: { article: PublishedArticle }) {
   const { t } = useTranslation('blog');
   const { articles } = useShop();
