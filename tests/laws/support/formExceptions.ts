@@ -13,6 +13,17 @@ const chosenByPresses = {
     'asks for a service, a day or a time that is chosen with boxes and buttons, of which the crawl presses none',
 };
 
+const unknownFormat = {
+  area: 'settings',
+  reason:
+    'asks for a position, a picture’s address or a year, which the crawl does not know to write',
+};
+const proposing = {
+  area: 'settings',
+  reason:
+    'adds what it proposes, a bay with the next number or a closure of today, about whose bookings it asks first',
+};
+
 export const formExceptions: readonly FormException[] = [
   { ...chosenByPresses, form: /: Book, while offline: sends nothing, says Please check/ },
   {
@@ -20,4 +31,11 @@ export const formExceptions: readonly FormException[] = [
     form: /Confirm the appointment, while offline: sends nothing, says Please/,
   },
   { ...chosenByPresses, form: /: Hold the bay, while offline: sends nothing, says Please check/ },
+  {
+    ...unknownFormat,
+    form: /Save (map_position|picture_\w+), while offline: sends nothing, says focus INPUT/,
+  },
+  { ...unknownFormat, form: /: Save tires, while offline: sends nothing, says Please check/ },
+  { ...proposing, form: /: Save bay, unchanged: sends POST \/rest\/v1\/bays/ },
+  { ...proposing, form: /: Save closure, unchanged: sends POST \/rest\/v1\/closures/ },
 ];

@@ -18,35 +18,47 @@ const fieldsOf = (form: Locator) =>
     .reduce((all, each) => all.or(each), form.locator('select, [type=date], [type=time]'))
     .filter({ visible: true });
 
-/** The submit buttons of a form, also those outside of it that name it. */
-async function submitsOf(page: Page, form: Locator) {
-  const buttons = page.getByRole('button').filter({ visible: true });
-  const element = await form.elementHandle();
-  const belong = await buttons.evaluateAll(
-    (all, own) =>
-      all.map((each) => {
-        const button = each as HTMLButtonElement;
-        return button.type === 'submit' && button.form === own;
-      }),
-    element,
-  );
-  return belong.flatMap((isOwn, at) => (isOwn ? [buttons.nth(at)] : []));
+const BUTTONS = 'button, input[type=submit]';
+
+interface ReadForm {
+  at: number;
+  names: string[];
+  /** Places among the buttons of the document: a button may stand outside of the form that it submits. */
+  buttons: number[];
 }
 
-const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
+/** Reads in the browser, at once, which forms are seen, have a field and can be submitted: a page has fifty of them. */
+function readForms(forms: Element[], selector: string): ReadForm[] {
+  const all = [...document.querySelectorAll(selector)];
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  return forms.flatMap((form, at) => {
+    const elements = [...(form as HTMLFormElement).elements].filter(isSeen);
+    const submits = elements.filter((element) => (element as HTMLButtonElement).type === 'submit');
+    const fields = elements.filter(
+      (element) =>
+        !element.matches('button, fieldset, output, object') &&
+        !/^(submit|button|reset|image|checkbox|radio|file)$/.test(
+          (element as HTMLInputElement).type,
+        ),
+    );
+    if (!isSeen(form) || submits.length === 0 || fields.length === 0) return [];
+    const nameOf = (button: Element) =>
+      button.getAttribute('aria-label') ?? button.textContent ?? '';
+    const buttons = submits.map((submit) => all.indexOf(submit));
+    return { at, names: submits.map(nameOf), buttons };
+  });
+}
 
 /** The forms of the page, or of the dialog in front, that have a field and a button that submits them. */
 export async function formsOf(page: Page): Promise<OpenForm[]> {
-  const front = await frontOf(page, 'main');
-  const found: OpenForm[] = [];
-  for (const form of await front.locator('form').filter({ visible: true }).all()) {
-    const submits = await submitsOf(page, form);
-    const fields = fieldsOf(form);
-    if (submits.length === 0 || (await fields.count()) === 0) continue;
-    const names = await Promise.all(submits.map((submit) => submit.evaluate(nameOf)));
-    found.push({ key: names.join(' / ').replace(/\d+/g, '#').trim(), form, fields, submits });
-  }
-  return found;
+  const forms = (await frontOf(page, 'main')).locator('form');
+  const buttons = page.locator(BUTTONS);
+  return (await forms.evaluateAll(readForms, BUTTONS)).map(({ at, names, buttons: own }) => ({
+    key: names.join(' / ').replace(/\d+/g, '#').trim(),
+    form: forms.nth(at),
+    fields: fieldsOf(forms.nth(at)),
+    submits: own.map((index) => buttons.nth(index)),
+  }));
 }
 
 /** What the fields show, in their order. */
@@ -61,9 +73,11 @@ function otherValue(field: Element, fillsEmpty: boolean) {
   const isFilled = input.value !== '' || isRequired || fillsEmpty;
   if (!isFilled) return undefined;
   if (field instanceof HTMLSelectElement) {
-    // What is chosen may decide which fields there are: a choice that is made already stays.
-    if (input.value) return undefined;
-    return [...field.options].find(({ value, disabled }) => value && !disabled)?.value;
+    // What is chosen may decide which fields there are: a choice that is made already stays, where others can change.
+    if (input.value && !fillsEmpty) return undefined;
+    return [...field.options].find(
+      ({ value, disabled }) => value && value !== input.value && !disabled,
+    )?.value;
   }
   const last = /\d$/.exec(input.value)?.[0];
   switch (input.type) {

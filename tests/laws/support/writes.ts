@@ -35,6 +35,7 @@ function isWrite(request: Request) {
 export class Writes {
   #fate: Fate = 'through';
   #sent: string[] = [];
+  #asked = 0;
 
   private constructor(private readonly page: Page) {}
 
@@ -46,7 +47,10 @@ export class Writes {
 
   async #answer(route: Route) {
     const request = route.request();
-    if (!isWrite(request)) return route.fallback();
+    if (!isWrite(request)) {
+      if (request.method() === 'POST') this.#asked += 1;
+      return route.fallback();
+    }
     this.#sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
     const fate = this.#fate;
     if (fate === 'through') return route.fallback();
@@ -61,9 +65,13 @@ export class Writes {
   /** From now on writes meet this fate. */
   async start(fate: Fate) {
     this.#sent = [];
+    this.#asked = 0;
     this.#fate = fate;
     if (fate === 'offline') await this.page.context().setOffline(true);
   }
+
+  /** Whether the page has asked a function of the API since the last start: what it saves may depend on the answer. */
+  hasAsked = () => this.#asked > 0;
 
   /**
    * Lets all requests through again.

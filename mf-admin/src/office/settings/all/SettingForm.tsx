@@ -34,6 +34,9 @@ const choices = { switch: ['on', 'off'], language: ['en', 'es'] } as const;
 const choicesOf = (rule: string) =>
   rule === 'switch' || rule === 'language' ? choices[rule] : undefined;
 
+/** What keyboards of phones offer. */
+const typesByRule: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', link: 'url' };
+
 interface Props {
   setting: Setting;
   publication: PublicationState | undefined;
@@ -77,7 +80,11 @@ export function SettingForm({ setting, publication }: Props) {
     <form noValidate method="post" className={styles.setting} onSubmit={submit}>
       {!isRefused && <SaveFailure form={form} failure={t('updateFailed')} />}
       {isNamed && <p className={styles.name}>{t(name as 'names.phone')}</p>}
-      {options ? <SelectField {...value} options={options} /> : <TextField {...value} />}
+      {options ? (
+        <SelectField {...value} options={options} />
+      ) : (
+        <TextField {...value} type={typesByRule[rule] ?? 'text'} />
+      )}
       <div className={styles.actions}>
         <Button
           type="submit"
