@@ -11,6 +11,7 @@ import { createLease } from '@shop/platform/publish/lease';
 import {
   countPending,
   type PageComposer,
+  type PublisherSource,
   type PublishOptions,
   publishAll,
 } from '@shop/platform/publish/publish';
@@ -50,6 +51,9 @@ export class Workers {
   readonly #database: ShopDatabase;
   readonly #busy = new Set<WorkerName>();
   readonly #killAt = new Map<WorkerName, number>();
+  /** Of the publisher's process. */
+  #source: PublisherSource | undefined;
+  #publisherRun: Run = () => Promise.reject(new Error('The publisher does not run.'));
   /** Renders the pages; absent where only the content is published. */
   readonly rendering: Rendering | undefined;
   /** Called with each message before it goes out. @throws when it must not */
@@ -132,8 +136,8 @@ export class Workers {
     }
   }
 
-  /** What the publisher reads, uploaded pictures too. */
-  #source(run: Run) {
+  /** What the publisher reads, uploaded pictures too. It remembers the texts and pictures that its process has read. */
+  #newSource() {
     const database = this.#database;
     const embedded = {
       publishableKey: database.backend.publishableKey,
@@ -143,16 +147,19 @@ export class Workers {
         throw new Killed('The database was killed, and its worker with it.');
       },
     };
+    const run: Run = (sql, parameters) => this.#publisherRun(sql, parameters);
     return createShopSource(uploadsFor(run, this.siteDir, embedded));
   }
 
   async #publish() {
     const { step, run } = this.#newLife('publisher');
+    this.#publisherRun = run;
+    this.#source ??= this.#newSource();
     const composer = this.rendering ?? noPages;
     const options: PublishOptions = {
       run,
       lease: createLease(run, { holder: 'the publisher of the embedded backend' }),
-      source: this.#source(run),
+      source: this.#source,
       target: localTarget(this.siteDir),
       compose: async (...draft) => {
         await step('compose');
@@ -173,6 +180,7 @@ export class Workers {
         await (name === 'publisher' ? this.#publish() : this.#deliver(name));
       } catch (error) {
         if (!(error instanceof Killed || isExpected(error))) throw error;
+        if (name === 'publisher') this.#source = undefined;
       } finally {
         this.#busy.delete(name);
       }
