@@ -117,7 +117,6 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'admin:unsure.text',
     'admin:conflict.goneText',
     'adminBookings:enter.earlier.text',
-    'adminContent:draft.publishFailed',
     'adminLogin:provider.mayExist',
     'adminPictures:shownByNone',
     'adminProducts:bulk.refused',

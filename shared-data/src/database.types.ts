@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: b508f896da92a797970e090d43a43e56cc69d80e68f911e1c7fec9f33a269a04
+// Digest: e4fc7a4cb8a073421145d14ad85ff6835a32451328e9667a818c09850fb36df7
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1142,7 +1142,7 @@ export type Database = {
         Returns: Json;
       };
       propose_moves: { Args: { p_bay: number; p_ends?: string; p_starts?: string }; Returns: Json };
-      publish_drafts: { Args: { p_drafts: Json }; Returns: undefined };
+      publish_drafts: { Args: { p_drafts: Json }; Returns: string[] };
       record_delivery: {
         Args: { p_attempt: number; p_id: string; p_is_final?: boolean; p_problem?: string };
         Returns: undefined;

@@ -36,34 +36,35 @@ create trigger content_drafts_before_row before insert or update on public.conte
 create trigger content_drafts_after_row after insert or update or delete on public.content_drafts
   for each row execute function private.audit_row('{}');
 
-create function public.publish_drafts(p_drafts jsonb) returns void
+create function public.publish_drafts(p_drafts jsonb) returns setof uuid
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
-declare
-  published int;
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('drafts', p_drafts));
-  with drafts as (
-    delete from public.content_drafts d using jsonb_to_recordset(p_drafts) as r (id uuid, updated_at timestamptz)
-    where d.id = r.id and d.updated_at = r.updated_at
-    returning d.page, d.identifier, d.content, d.replaces
-  ), changed as (
-    update public.content_blocks b set content = d.content from drafts d
-    where b.page = d.page and b.identifier = d.identifier and b.updated_at = d.replaces
-    returning 1
-  ), added as (
-    insert into public.content_blocks (page, identifier, content)
-    select d.page, d.identifier, d.content from drafts d where d.replaces is null
-    on conflict (page, identifier) do nothing
-    returning 1
-  )
-  select (select count(*) from changed) + (select count(*) from added) into published;
-  if published <> jsonb_array_length(p_drafts) then
-    raise exception 'drafts_changed' using errcode = 'PT409';
-  end if;
+  return query
+    with drafts as (
+      select d.* from public.content_drafts d join jsonb_to_recordset(p_drafts) as r (id uuid, updated_at timestamptz)
+        on d.id = r.id and d.updated_at = r.updated_at
+      for update of d
+    ), changed as (
+      update public.content_blocks b set content = d.content from drafts d
+      where b.page = d.page and b.identifier = d.identifier and b.updated_at = d.replaces
+      returning d.id
+    ), added as (
+      insert into public.content_blocks (page, identifier, content)
+      select d.page, d.identifier, d.content from drafts d where d.replaces is null
+      on conflict (page, identifier) do nothing
+      returning page, identifier
+    ), done as (
+      delete from public.content_drafts d using drafts w
+      where d.id = w.id and (d.id in (select c.id from changed c)
+        or (d.page, d.identifier) in (select a.page, a.identifier from added a))
+      returning d.id
+    )
+    select r.id from jsonb_to_recordset(p_drafts) as r (id uuid) where r.id not in (select o.id from done o);
 end $$;
 comment on function public.publish_drafts is
-  'Makes content blocks of drafts ({id, updated_at}), all or none, and deletes the drafts. Rejects with not_admin, or drafts_changed when a draft is another than the one that was read, or its content block than the one that it was written for.';
+  'Makes content blocks of drafts ({id, updated_at}), and deletes these drafts. Returns the ids of the others: their draft is another than the one that was read, or their content block than the one that it was written for. Rejects with not_admin.';
 revoke execute on function public.publish_drafts from public;
 grant execute on function public.publish_drafts to authenticated;

@@ -57,8 +57,8 @@ test('an owner changes texts in both languages and drafts, which visitors withou
   await expect(page.getByRole('heading', { name: 'Drafts (2)' })).toBeVisible();
   await waitUntilPublished(site);
   await expectTitle('/', 'Tires for every road');
-  await button(page, 'Publish all drafts').click();
-  await expect(notification(page, 'Drafts published')).toBeVisible();
+  await button(page, 'Publish 2 drafts').click();
+  await expect(notification(page, 'Drafts published: 2')).toBeVisible();
   await waitUntilPublished(site);
   await expectTitle('/', 'Drafted tires');
   await expectTitle('/es', 'Llantas en borrador');

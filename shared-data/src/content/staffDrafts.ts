@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini';
-import { DataError } from '../dataError';
+import * as z from 'zod/mini';
 import { parseInput } from '../fields';
-import { runQuery } from '../runQuery';
+import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { table, unlessChanged } from '../staffTable';
+import { table } from '../staffTable';
 import { contentDraftsRow } from '../storedRows';
 import { contentSchema, listContent } from './staff';
 
@@ -28,26 +27,23 @@ export const {
   key: ['page', 'identifier'],
 });
 
-/** Whether these are the content blocks already, and no drafts any more. */
-async function arePublished(drafts: readonly ContentDraft[]): Promise<boolean> {
-  const [left, blocks] = await Promise.all([listDrafts(), listContent()]);
-  return drafts.every(
-    ({ id, page, identifier, content }) =>
-      !left.some((draft) => draft.id === id) &&
-      blocks.some(
-        (block) =>
-          block.page === page && block.identifier === identifier && block.content === content,
-      ),
-  );
-}
-
 /**
- * Makes content blocks of drafts, all or none; idempotent.
- * @throws {DataError} `conflict` when a draft, or the block that it was written for, was changed since
+ * Makes content blocks of drafts, each by itself; idempotent.
+ * @returns those that stay drafts: they, or the block that they were written for, were changed since
+ * @throws {DataError}
  */
-export async function publishDrafts(drafts: readonly ContentDraft[]): Promise<void> {
+export async function publishDrafts(drafts: readonly ContentDraft[]): Promise<ContentDraft[]> {
   const versions = drafts.map(({ id, updated_at }) => ({ id, updated_at }));
-  const published = runQuery(staffClient().rpc('publish_drafts', { p_drafts: versions }));
-  if (await unlessChanged(published, 'drafts_changed')) return;
-  if (!(await arePublished(drafts))) throw new DataError('conflict', { code: 'drafts_changed' });
+  const request = staffClient().rpc('publish_drafts', { p_drafts: versions });
+  const left = await parseQuery(request, z.array(z.string()));
+  if (left.length === 0) return [];
+  // An attempt whose answer was lost may have published them.
+  const [stored, blocks] = await Promise.all([listDrafts(), listContent()]);
+  const isPublished = ({ id, page, identifier, content }: ContentDraft) =>
+    !stored.some((draft) => draft.id === id) &&
+    blocks.some(
+      (block) =>
+        block.page === page && block.identifier === identifier && block.content === content,
+    );
+  return drafts.filter((draft) => left.includes(draft.id) && !isPublished(draft));
 }

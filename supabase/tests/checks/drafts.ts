@@ -22,9 +22,11 @@ async function write(db: Db): Promise<Draft[]> {
 }
 
 async function publish(db: Db, drafts: Draft[], actor: Actor = 'admin') {
-  const sql = 'select public.publish_drafts($1::text::jsonb)';
-  const { refusal } = await attempt(db, actor, sql, { parameters: [JSON.stringify(drafts)] });
-  return refusal?.message ?? 'published';
+  const sql = 'select public.publish_drafts($1::text::jsonb) as id';
+  const { rows, refusal } = await attempt<Pick<Draft, 'id'>>(db, actor, sql, {
+    parameters: [JSON.stringify(drafts)],
+  });
+  return refusal?.message ?? rows.map(({ id }) => id);
 }
 
 const contents = async (db: Db) => {
@@ -47,7 +49,7 @@ export const drafts: Check[] = [
       const written = await write(db);
       // One that the fixture has queued would cover the new ones too.
       await db.run('delete from public.publications');
-      assert.equal(await publish(db, written), 'published');
+      assert.deepEqual(await publish(db, written), []);
       assert.deepEqual(await contents(db), ['New button', 'New title']);
       assert.equal(await count(db, 'content_drafts'), 0);
       assert.equal(await count(db, 'publications'), 1);
@@ -67,29 +69,46 @@ export const drafts: Check[] = [
       const [button] = await write(db);
       const [title] = await contents(db);
       assert.ok(button);
-      assert.equal(await publish(db, [button]), 'published');
+      assert.deepEqual(await publish(db, [button]), []);
       assert.deepEqual(await contents(db), ['New button', title]);
       assert.equal(await count(db, 'content_drafts'), 1);
     },
   },
   ...Object.entries({
-    'a draft was changed': `update public.content_drafts set content = 'Other' where ${NEW}`,
-    'a draft was discarded': `delete from public.content_drafts where ${NEW}`,
-    'a content block was changed': `update public.content_blocks set content = 'Other' where ${KNOWN}`,
-    'a content block was removed': `delete from public.content_blocks where ${KNOWN}`,
-    'a content block was added': insert('public.content_blocks', {
+    'it was changed': `update public.content_drafts set content = 'Other' where ${NEW}`,
+    'it was discarded': `delete from public.content_drafts where ${NEW}`,
+    'its text was added': insert('public.content_blocks', {
       ...{ page: 'home', identifier: 'hero_button', content: 'Other' },
     }),
   }).map(
     ([what, change]): Check => ({
-      name: `publish_drafts: publishes none when ${what} meanwhile`,
+      name: `publish_drafts: leaves a draft for a new text when ${what} meanwhile, and publishes the other`,
       run: async (db) => {
-        const written = await write(db);
+        const [button, title] = await write(db);
+        assert.ok(button && title);
         await db.run(change);
-        const [before, left] = [await contents(db), await count(db, 'content_drafts')];
-        assert.equal(await publish(db, written), 'drafts_changed');
-        assert.deepEqual(await contents(db), before);
-        assert.equal(await count(db, 'content_drafts'), left);
+        const left = await count(db, 'content_drafts');
+        const others = (await contents(db)).slice(0, -1);
+        assert.deepEqual(await publish(db, [button, title]), [button.id]);
+        assert.deepEqual(await contents(db), [...others, 'New title']);
+        assert.equal(await count(db, 'content_drafts'), (left ?? 0) - 1);
+      },
+    }),
+  ),
+  ...Object.entries({
+    'was changed': `update public.content_blocks set content = 'Other' where ${KNOWN}`,
+    'was removed': `delete from public.content_blocks where ${KNOWN}`,
+  }).map(
+    ([what, change]): Check => ({
+      name: `publish_drafts: leaves a draft whose text ${what} meanwhile, and publishes the other`,
+      run: async (db) => {
+        const [button, title] = await write(db);
+        assert.ok(button && title);
+        await db.run(change);
+        const texts = await contents(db);
+        assert.deepEqual(await publish(db, [button, title]), [title.id]);
+        assert.deepEqual(await contents(db), ['New button', ...texts]);
+        assert.equal(await count(db, 'content_drafts'), 1);
       },
     }),
   ),

@@ -1,4 +1,5 @@
 import { shopDay } from '@shop/shared-contract';
+import { DataError } from '@shop/shared-data';
 import {
   addContent,
   addDraft,
@@ -144,7 +145,10 @@ async function publishText(scene: Scene, place: (typeof PLACES)[number], block?:
   const input = { content, replaces: block?.updated_at ?? null };
   const draft = await tryTo(scene, () => (old ? editDraft(old, input) : addDraft(input, place)));
   if (!draft || dice.chance(0.2)) return;
-  const publish = () => publishDrafts([draft]);
+  const publish = async () => {
+    const left = await publishDrafts([draft]);
+    if (left.length > 0) throw new DataError('conflict', { code: 'drafts_left' });
+  };
   if (block) await save(scene, 'content_blocks', block.id, publish, { content });
   else await tryTo(scene, publish);
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../shop/times/shopTime';
 import { useAction } from '../forms/useAction';
-import styles from './history.module.css';
+import { ActionRow, ActionRows } from '../lists/ActionRows';
 import { useActor } from './useActor';
 
 interface Props<Row> {
@@ -42,30 +42,30 @@ function RemovedList<Row extends RowVersion<string | number>>(props: Props<Row>)
   return (
     <>
       {restoration.error && <p role="alert">{explainFailure(restoration.error)}</p>}
-      <ul className={styles.list}>
+      <ActionRows>
         {missing.map(({ row, event }) => (
-          <li key={row.id} className={styles.item}>
-            <div>
-              <strong>{nameOf(row)}</strong>
-              <p className={styles.when}>
-                {t('history.removedBy', {
-                  time: formatShopDateTime(event.at, language),
-                  who: actorOf(event),
-                })}
-              </p>
-            </div>
-            <Button
-              size="sm"
-              variant="secondary"
-              icon={<Undo2 />}
-              aria-label={t('history.restoreRow', { name: nameOf(row) })}
-              onClick={() => void restoration.run(row)}
-            >
-              {t('history.restore')}
-            </Button>
-          </li>
+          <ActionRow
+            key={row.id}
+            when={t('history.removedBy', {
+              time: formatShopDateTime(event.at, language),
+              who: actorOf(event),
+            })}
+            action={
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<Undo2 />}
+                aria-label={t('history.restoreRow', { name: nameOf(row) })}
+                onClick={() => void restoration.run(row)}
+              >
+                {t('history.restore')}
+              </Button>
+            }
+          >
+            <strong>{nameOf(row)}</strong>
+          </ActionRow>
         ))}
-      </ul>
+      </ActionRows>
     </>
   );
 }

@@ -9,7 +9,8 @@ import { formatShopDateTime } from '../../shop/times/shopTime';
 import { useDescription } from '../forms/useDescription';
 import type { ResourceForm } from '../forms/useResourceForm';
 import type { Editable } from '../forms/useSave';
-import styles from './history.module.css';
+import { ActionRow, ActionRows } from '../lists/ActionRows';
+import styles from './RowChanges.module.css';
 import { useActor } from './useActor';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -56,40 +57,40 @@ function ChangeList<Read extends Editable, Input extends FieldValues>(props: Pro
     if (first) form.form.setFocus(first as Path<Input>);
   };
   return (
-    <ol className={styles.list}>
+    <ActionRows>
       {changes.map(({ event, names, before, after }) => (
-        <li key={event.id} className={styles.item}>
-          <div>
-            {names.map((name) => (
-              <p key={name} className={styles.text}>
-                <strong>{labels[name]}</strong>
-                <span> </span>
-                <span>
-                  {t('history.change', {
-                    before: describe(name, before[name]),
-                    after: describe(name, after[name]),
-                  })}
-                </span>
-              </p>
-            ))}
-            <p className={styles.when}>
-              {t('history.changedBy', {
-                time: formatShopDateTime(event.at, language),
-                who: actorOf(event),
-              })}
+        <ActionRow
+          key={event.id}
+          when={t('history.changedBy', {
+            time: formatShopDateTime(event.at, language),
+            who: actorOf(event),
+          })}
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={names.every((name) => isThere(name, before)) && t('history.isThere')}
+              onClick={() => putBack(names, before)}
+            >
+              {t('history.putBack')}
+            </Button>
+          }
+        >
+          {names.map((name) => (
+            <p key={name} className={styles.text}>
+              <strong>{labels[name]}</strong>
+              <span> </span>
+              <span>
+                {t('history.change', {
+                  before: describe(name, before[name]),
+                  after: describe(name, after[name]),
+                })}
+              </span>
             </p>
-          </div>
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={names.every((name) => isThere(name, before)) && t('history.isThere')}
-            onClick={() => putBack(names, before)}
-          >
-            {t('history.putBack')}
-          </Button>
-        </li>
+          ))}
+        </ActionRow>
       ))}
-    </ol>
+    </ActionRows>
   );
 }
 

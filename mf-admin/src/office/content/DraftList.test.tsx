@@ -91,31 +91,42 @@ test('the card of a text shows its draft, and what visitors still read', async (
   expect(card).toHaveTextContent('Visitors still see:Tires you can trust');
 });
 
-test('publishes all drafts with one press', async () => {
+test('publishes the drafts that are ticked', async () => {
   api.store(DRAFTS, [title, button]);
   api.define('publish_drafts', () => {
-    api.store(DRAFTS, []);
-    return null;
+    api.store(DRAFTS, [title]);
+    return [];
   });
-  await press('Publish all drafts');
-  expect(await findNotification('Drafts published')).toBeInTheDocument();
-  const versions = [button, title].map(({ id, updated_at }) => ({ id, updated_at }));
-  expect(api.sent('rpc/publish_drafts')).toEqual([['POST', { p_drafts: versions }]]);
-  expect(screen.queryByRole('heading', { name: /^Drafts/ })).not.toBeInTheDocument();
-  expect(document.activeElement).toContainElement(screen.getByText(/^Home/));
+  const user = await openAdmin('/admin/content');
+  await user.click(await screen.findByRole('checkbox', { name: 'Home, hero title' }));
+  await user.click(screen.getByRole('button', { name: 'Publish 1 draft' }));
+  expect(await findNotification('Draft published')).toBeInTheDocument();
+  const [version] = [button].map(({ id, updated_at }) => ({ id, updated_at }));
+  expect(api.sent('rpc/publish_drafts')).toEqual([['POST', { p_drafts: [version] }]]);
+  expect(await drafts()).toHaveTextContent('Drafts (1)');
+  const publish = screen.getByRole('button', { name: 'Publish 0 drafts' });
+  expect(publish).toHaveAccessibleDescription('Tick the drafts to publish.');
 });
 
-test('marks the draft whose text was changed since, which keeps all from being published', async () => {
+test('the draft whose text was changed since says so, and holds up no other', async () => {
   api.store(DRAFTS, [title, button]);
-  api.once('POST', 'rpc/publish_drafts', refusal(409, 'drafts_changed'));
-  api.store(BLOCKS, [block({ content: 'Newer', updated_at: '2026-11-21' })]);
-  const user = await press('Publish all drafts');
-  expect(await findNotification(/no draft was published/)).toBeInTheDocument();
-  const [second, first] = within((await drafts()).parentElement as HTMLElement).getAllByRole(
-    'listitem',
+  // Another session saves the text after this one has read it.
+  api.define('publish_drafts', () => {
+    api.store(BLOCKS, [
+      block({ content: 'Newer', updated_at: '2026-11-21' }),
+      block({ id: '2', identifier: 'hero_button_es', content: 'Cita' }),
+    ]);
+    api.store(DRAFTS, [title]);
+    return [title.id];
+  });
+  const user = await press('Publish 2 drafts');
+  await findNotification(
+    'Published: 1. Still drafts, because the text has changed since: Home, hero title',
   );
-  expect(first).toHaveTextContent('The text has changed since');
-  expect(second).not.toHaveTextContent('The text has changed since');
+  const outdated = await screen.findByRole('checkbox', { name: 'Home, hero title' });
+  await waitFor(() => expect(outdated).toBeDisabled());
+  expect(outdated).not.toBeChecked();
+  expect(outdated).toHaveAccessibleDescription(/^The text has changed since/);
 
   // Saving it again makes it a draft for the newer text.
   await user.click(screen.getByRole('button', { name: 'Edit hero title of Home' }));
@@ -124,9 +135,9 @@ test('marks the draft whose text was changed since, which keeps all from being p
   await waitFor(() =>
     expect(api.rows(DRAFTS)).toMatchObject([
       { id: title.id, content: title.content, replaces: '2026-11-21' },
-      button,
     ]),
   );
+  expect(await screen.findByRole('button', { name: 'Publish 1 draft' })).toBeEnabled();
 });
 
 test('discards a draft, which is taken back', async () => {

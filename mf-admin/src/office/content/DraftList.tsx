@@ -6,11 +6,22 @@ import {
   publishDrafts,
   removeDraft,
 } from '@shop/shared-data/staff';
-import { Badge, Button, Card, Cluster, Heading, Stack, useErrorTranslator } from '@shop/shared-ui';
+import {
+  Badge,
+  Button,
+  Card,
+  CheckboxField,
+  Cluster,
+  Heading,
+  Stack,
+  useErrorTranslator,
+} from '@shop/shared-ui';
 import { Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../kit/editing/UndoBar';
 import { useAction } from '../../kit/forms/useAction';
+import { ActionRow, ActionRows } from '../../kit/lists/ActionRows';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
 import { useRemoval } from '../../kit/resources/useRemoval';
 import { queryKeys } from '../../shop/rows/queryKeys';
@@ -33,10 +44,20 @@ export function DraftList({ drafts, rows, onDone }: Props) {
   const titleOf = usePageTitle();
   const nameOf = ({ page, identifier }: ContentDraft) =>
     `${titleOf(page)}, ${readableName(identifier)}`;
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const rowOf = (draft: ContentDraft) => rows.find((row) => blockId(row) === blockId(draft));
+  const isOld = (draft: ContentDraft) => isOutdated(draft, rowOf(draft));
+  const chosen = drafts.filter((draft) => !kept.has(draft.id) && !isOld(draft));
   const publishing = useAction({
     id: 'content/drafts/publish',
-    send: () => publishDrafts(drafts),
-    success: t('draft.published'),
+    send: () => publishDrafts(chosen),
+    success: (left) =>
+      left.length === 0
+        ? t('draft.published', { count: chosen.length })
+        : t('draft.left', {
+            count: chosen.length - left.length,
+            names: left.map(nameOf).join('; '),
+          }),
     failure: t('draft.publishFailed'),
     refresh: [queryKeys.content, queryKeys.drafts],
     onDone,
@@ -50,7 +71,10 @@ export function DraftList({ drafts, rows, onDone }: Props) {
     restoreFailure: t('draft.failed'),
     onRestored: onDone,
   });
-  const rowOf = (draft: ContentDraft) => rows.find((row) => blockId(row) === blockId(draft));
+  const choose = ({ id }: ContentDraft, isChosen: boolean) =>
+    setKept(
+      (before) => new Set(isChosen ? [...before].filter((each) => each !== id) : [...before, id]),
+    );
   return (
     <>
       {drafts.length > 0 && (
@@ -70,34 +94,44 @@ export function DraftList({ drafts, rows, onDone }: Props) {
                 {explainFailure(removal.error)}
               </ChangeFailure>
             )}
-            <ul className={styles.wordings}>
+            <ActionRows>
               {drafts.map((draft) => (
-                <li key={draft.id} className={styles.item}>
-                  <div>
-                    <div className={styles.name}>
-                      <strong>{nameOf(draft)}</strong>
-                      {isSpanish(draft.identifier) && <Badge tone="info">{t('spanish')}</Badge>}
-                      {isOutdated(draft, rowOf(draft)) && (
-                        <Badge tone="danger">{t('draft.outdatedBadge')}</Badge>
-                      )}
-                    </div>
-                    <DraftText draft={draft} />
+                <ActionRow
+                  key={draft.id}
+                  action={
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      icon={<Trash2 />}
+                      aria-label={t('draft.discardName', { name: nameOf(draft) })}
+                      onClick={() => removal.remove(draft)}
+                    >
+                      {t('draft.discard')}
+                    </Button>
+                  }
+                >
+                  <div className={styles.name}>
+                    <CheckboxField
+                      label={nameOf(draft)}
+                      checked={chosen.includes(draft)}
+                      disabled={isOld(draft)}
+                      hint={isOld(draft) ? t('draft.outdatedHint') : undefined}
+                      onChange={({ target }) => choose(draft, target.checked)}
+                    />
+                    {isSpanish(draft.identifier) && <Badge tone="info">{t('spanish')}</Badge>}
                   </div>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    icon={<Trash2 />}
-                    aria-label={t('draft.discardName', { name: nameOf(draft) })}
-                    onClick={() => removal.remove(draft)}
-                  >
-                    {t('draft.discard')}
-                  </Button>
-                </li>
+                  <DraftText draft={draft} />
+                </ActionRow>
               ))}
-            </ul>
+            </ActionRows>
             <Cluster>
-              <Button icon={<Send />} busy={publishing.busy} onClick={() => publishing.run()}>
-                {t('draft.publish')}
+              <Button
+                icon={<Send />}
+                busy={publishing.busy}
+                disabled={chosen.length === 0 && t('draft.noneChosen')}
+                onClick={() => publishing.run()}
+              >
+                {t('draft.publish', { count: chosen.length })}
               </Button>
             </Cluster>
           </Stack>

@@ -4,6 +4,7 @@ import { Button, Disclosure, Skeleton, useErrorTranslator } from '@shop/shared-u
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionRow, ActionRows } from '../../kit/lists/ActionRows';
 import { staffName } from '../../shop/names/staffName';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { type Block, languageOfBlock } from '../../shop/texts/contentBlocks';
@@ -39,27 +40,29 @@ function WordingList({ block, onUse }: Props) {
   const earlier = data.filter(({ text }) => text !== block.row?.content);
   if (earlier.length === 0) return <p>{t('wordings.none')}</p>;
   return (
-    <ol className={styles.wordings}>
+    <ActionRows>
       {earlier.map(({ id, at, staff, text }) => (
-        <li key={id} className={styles.item}>
-          <div>
-            <p className={styles.text} lang={languageOfBlock(block)}>
-              {text}
-            </p>
-            <p className={styles.when}>
-              {at
-                ? t('wordings.saved', {
-                    time: formatShopDateTime(at, language),
-                    who: staff ? staffName(staff) : t('wordings.unknown'),
-                  })
-                : t('wordings.before')}
-            </p>
-          </div>
-          <Button size="sm" variant="secondary" onClick={() => onUse(text)}>
-            {t('wordings.use')}
-          </Button>
-        </li>
+        <ActionRow
+          key={id}
+          when={
+            at
+              ? t('wordings.saved', {
+                  time: formatShopDateTime(at, language),
+                  who: staff ? staffName(staff) : t('wordings.unknown'),
+                })
+              : t('wordings.before')
+          }
+          action={
+            <Button size="sm" variant="secondary" onClick={() => onUse(text)}>
+              {t('wordings.use')}
+            </Button>
+          }
+        >
+          <p className={styles.text} lang={languageOfBlock(block)}>
+            {text}
+          </p>
+        </ActionRow>
       ))}
-    </ol>
+    </ActionRows>
   );
 }
