@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: e4fc7a4cb8a073421145d14ad85ff6835a32451328e9667a818c09850fb36df7
+// Digest: f43ddb92071f7b23964788c1c663177e0eb650bd0a53e85eb8502ec3ac71ad91
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

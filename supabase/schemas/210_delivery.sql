@@ -77,10 +77,16 @@ begin
   return private.work_state()::jsonb || jsonb_build_object('unpublished', (
     select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'table_name', q.table_name, 'row_id', q.row_id,
       'state', q.state, 'requested_at', q.requested_at, 'reason', q.reason) order by q.requested_at, q.id), '[]')
-    from public.publications q where q.state <> 'published'));
+    from public.publications q where q.state <> 'published'), 'published', (
+    select coalesce(jsonb_agg(jsonb_build_object('table_name', r.table_name, 'requested_at', r.requested_at,
+      'finished_at', r.finished_at) order by r.requested_at), '[]')
+    from (
+      select * from public.publications q where q.state = 'published' and q.row_id = ''
+        and q.finished_at > now() - interval '10 minutes'
+      order by q.id desc limit 100) as r));
 end $$;
 comment on function public.work_state is
-  'The state of all work that runs outside the database, and the changes that are not published, oldest first. Rejects with not_admin.';
+  'The state of all work that runs outside the database, the changes that are not published, and the last hundred of those published within ten minutes, oldest first. Rejects with not_admin.';
 revoke execute on function public.work_state from public;
 grant execute on function public.work_state to authenticated;
 

@@ -112,6 +112,7 @@ export const CHANGES: Change[] = [
       publishing: { ...UNSEEN, holder: '' },
       messages: { ...UNSEEN, keeps: false },
       unpublished: '<list>',
+      published: '<list>',
     }),
   },
   {

@@ -13,6 +13,7 @@ import {
   type ListEntry,
   type OpeningHours,
   type Publication,
+  type RecentPublication,
   type Service,
   type Setting,
   type Slot,
@@ -79,6 +80,7 @@ export const workState = ({
   messages?: Partial<WorkState['messages']>;
   publishing?: Partial<WorkState['publishing']>;
   unpublished?: Publication[];
+  published?: RecentPublication[];
 } = {}): WorkState => {
   const now = new Date().toISOString();
   const before = new Date(Date.parse(now) - 3 * 60_000).toISOString();
@@ -88,6 +90,7 @@ export const workState = ({
     publishing: { ...work, holder: 'web-1, process 7', ...publishing },
     messages: { ...work, keeps: false, ...messages },
     unpublished: [],
+    published: [],
     ...changes,
   };
 };

@@ -31,6 +31,15 @@ const publicationRow = z.object({
 /** A row of `publications` that is not published: pending, or failed and to be retried. */
 export type Publication = z.infer<typeof publicationRow>;
 
+const publishedRow = z.object({
+  table_name: z.string(),
+  requested_at: z.string(),
+  /** When visitors got it. */
+  finished_at: z.string(),
+});
+/** A row of `publications` that is published. */
+export type RecentPublication = z.infer<typeof publishedRow>;
+
 const moment = z.nullable(z.string());
 /** Times are null where there was none. */
 const work = {
@@ -52,6 +61,8 @@ const workState = z.object({
   messages: z.object({ ...work, keeps: z.boolean() }),
   /** What is not on the public site yet, oldest first. */
   unpublished: z.array(publicationRow),
+  /** What was published in the last ten minutes, oldest first. */
+  published: z.array(publishedRow),
 });
 /** How the work that runs outside the database is going. */
 export type WorkState = z.infer<typeof workState>;

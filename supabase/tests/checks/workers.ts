@@ -28,6 +28,7 @@ interface State {
   publishing: Work & { holder: string };
   messages: Work & { keeps: boolean };
   unpublished: object[];
+  published: { table_name: string }[];
 }
 
 async function readState(db: Db, actor: Actor = 'admin'): Promise<State> {
@@ -239,7 +240,12 @@ export const workers: Check[] = [
       assert.deepEqual(await publishing(db), {
         ...{ ...failed, succeeded: '17:01:00', waits: false, holder: '' },
       });
-      assert.equal((await readState(db)).unpublished.length, 1);
+      const state = await readState(db);
+      assert.equal(state.unpublished.length, 1);
+      assert.deepEqual(
+        state.published.map(({ table_name }) => table_name),
+        ['products'],
+      );
       // Neither is changed by a later failure of others.
       await attempt(db, 'publisher', `select public.record_failed(${ids}, 'no answer')`);
       const states = await db.query(

@@ -93,7 +93,8 @@ function otherValue(field: Element, fillsEmpty: boolean) {
     case 'email':
       return `changed${input.value || '@example.com'}`;
     case 'tel':
-      return input.value ? undefined : '(770) 555-0187';
+      if (input.value && !fillsEmpty) return undefined;
+      return input.value.endsWith('0187') ? '(770) 555-0188' : '(770) 555-0187';
     case 'url':
       return `${input.value || 'https://example.com/'}changed`;
   }

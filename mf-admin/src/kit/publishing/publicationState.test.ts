@@ -1,5 +1,5 @@
 import { publication } from '../../testSupport/rows';
-import { publicationState, unpublishedState } from './publicationState';
+import { publicationState, unpublishedState, visibleSince } from './publicationState';
 
 const failed = publication({ id: 2, state: 'failed', reason: 'The disk is full.' });
 const failedRow = publication({
@@ -14,7 +14,7 @@ const failedPage = publication({
     reason: 'No answer.',
   },
 });
-const none = { failedRows: new Map(), failedPages: [] };
+const none = { failedRows: new Map(), failedPages: [], recent: [] };
 
 test('a table without unpublished changes is published', () => {
   expect(publicationState([])).toEqual({ state: 'published', since: '', reason: '', ...none });
@@ -42,6 +42,7 @@ test('a row or a page that failed leaves the table published, and names itself',
     ...{ state: 'published', since: '', reason: '' },
     failedRows: new Map([['7', 'Tire: its picture is damaged']]),
     failedPages: [{ address: '/about', reason: 'No answer' }],
+    recent: [],
   });
 });
 
@@ -73,4 +74,28 @@ test('no row is unpublished while the state is loading or when all is published'
   const row = { id: '1', updated_at: '2026-11-20T15:32:00Z' };
   expect(unpublishedState(undefined, row)).toBeUndefined();
   expect(unpublishedState(publicationState([]), row)).toBeUndefined();
+});
+
+describe('since when visitors see a row', () => {
+  const published = (minute: number) => ({
+    table_name: 'products',
+    requested_at: `2026-11-20T15:${minute}:00+00:00`,
+    finished_at: `2026-11-20T15:${minute}:04+00:00`,
+  });
+  const since = (
+    updated_at: string,
+    unpublished = publicationState([], [published(32), published(40)]),
+  ) => visibleSince(unpublished, { id: '1', updated_at });
+
+  test('is when the change of the row itself was published, not a later one', () => {
+    expect(since('2026-11-20T15:32:00.200Z')).toBe('2026-11-20T15:32:04+00:00');
+    expect(since('2026-11-20T15:40:00.200Z')).toBe('2026-11-20T15:40:04+00:00');
+  });
+
+  test('is unknown for one that was published longer ago, or is not yet', () => {
+    expect(since('2026-11-20T15:31:00Z')).toBeUndefined();
+    expect(since('2026-11-20T15:41:00Z')).toBeUndefined();
+    const waits = publicationState([publication()], [published(32)]);
+    expect(since('2026-11-20T15:32:00.200Z', waits)).toBeUndefined();
+  });
 });

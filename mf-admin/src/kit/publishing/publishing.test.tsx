@@ -73,10 +73,13 @@ test('products: marks exactly the changed row until it is published', async () =
 
   await nextPoll();
   expect(badge).toBeInTheDocument();
-  calls.readWorkState.mockResolvedValue(unpublished());
+  const { requested_at } = publication();
+  const published = { table_name: 'products', requested_at, finished_at: '2026-11-20T15:32:07Z' };
+  calls.readWorkState.mockResolvedValue(workState({ published: [published] }));
   await nextPoll();
   expect(await screen.findByText(everythingPublished)).toBeInTheDocument();
-  expect(badge).not.toBeInTheDocument();
+  expect(screen.queryByText('Change isn’t on the site yet')).not.toBeInTheDocument();
+  expect(row).toHaveTextContent('Visible to visitors since 10:32:07 AM');
 });
 
 test('content: marks exactly the changed block, in edit too', async () => {

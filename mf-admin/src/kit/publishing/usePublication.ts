@@ -6,9 +6,10 @@ import { publicationState } from './publicationState';
 /** What of a table, and of the pages, is on the public site. */
 export function usePublication(table: PublishedTable) {
   const select = useCallback(
-    ({ unpublished }: WorkState) =>
+    ({ unpublished, published }: WorkState) =>
       publicationState(
         unpublished.filter(({ table_name }) => [table, 'pages'].includes(table_name)),
+        published.filter(({ table_name }) => table_name === table),
       ),
     [table],
   );

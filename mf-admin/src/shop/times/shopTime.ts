@@ -1,10 +1,14 @@
-import { shopDay, shopTime } from '@shop/shared-contract';
+import { shopClock, shopDay, shopTime } from '@shop/shared-contract';
 import { shopToday } from '@shop/shared-data/staff';
 import { formatDay, formatTime, type Language, localeOf } from '@shop/shared-i18n';
 
 /** Formats the time of an instant: `9:00 AM`. */
 export const formatShopTime = (instant: string, language: Language) =>
   formatTime(shopTime(instant), language);
+
+/** Formats the time of an instant with its seconds: `9:00:05 AM`. */
+export const formatShopSecond = (instant: string, language: Language) =>
+  formatShopTime(instant, language).replace(/:\d\d/, `$&:${shopClock(instant).slice(17)}`);
 
 /** Formats the day and the time of an instant: `Nov 23, 2026, 9:00 AM`. */
 export const formatShopDateTime = (instant: string, language: Language) =>

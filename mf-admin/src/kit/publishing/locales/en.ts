@@ -30,6 +30,7 @@ export const en = {
   },
   badge: {
     pending: 'Change isn’t on the site yet',
+    visible: 'Visible to visitors since {{time}}',
     failed: 'Not published',
   },
 };

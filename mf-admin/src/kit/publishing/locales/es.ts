@@ -36,6 +36,7 @@ export const es: SameKeys<typeof en> = {
   },
   badge: {
     pending: 'Cambio aún no publicado',
+    visible: 'Visible para los visitantes desde las {{time}}',
     failed: 'No publicado',
   },
 };

@@ -15,6 +15,7 @@ import { RowChanges } from '../../../kit/history/RowChanges';
 import { PublicationBadge } from '../../../kit/publishing/PublicationBadge';
 import type { PublicationState } from '../../../kit/publishing/publicationState';
 import { queryKeys } from '../../../shop/rows/queryKeys';
+import { settingInputType } from '../section/settingInputType';
 import { type SettingsSectionName, useOpenSection } from '../section/useOpenSection';
 import styles from './SettingForm.module.css';
 
@@ -33,9 +34,6 @@ const easier: readonly (readonly [keys: RegExp, section: SettingsSectionName])[]
 const choices = { switch: ['on', 'off'], language: ['en', 'es'] } as const;
 const choicesOf = (rule: string) =>
   rule === 'switch' || rule === 'language' ? choices[rule] : undefined;
-
-/** What keyboards of phones offer. */
-const typesByRule: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', link: 'url' };
 
 interface Props {
   setting: Setting;
@@ -83,7 +81,7 @@ export function SettingForm({ setting, publication }: Props) {
       {options ? (
         <SelectField {...value} options={options} />
       ) : (
-        <TextField {...value} type={typesByRule[rule] ?? 'text'} />
+        <TextField {...value} type={settingInputType(key)} />
       )}
       <div className={styles.actions}>
         <Button

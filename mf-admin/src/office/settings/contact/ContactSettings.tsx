@@ -15,7 +15,6 @@ const fieldsets = {
 } as const;
 const links = [...fieldsets.social, ...fieldsets.videos];
 const required: readonly string[] = [...fieldsets.shop, 'address_line1', 'address_line2'];
-const inputTypes: Readonly<Record<string, string>> = { phone: 'tel', email: 'email' };
 
 /** Formats a phone number as visitors read it; one that is not valid stays as typed. */
 function phoneReading(value: string) {
@@ -59,10 +58,7 @@ export function ContactSettings() {
         words: 'contact',
         fieldsets,
         shown: (key, value) => (key === 'phone' ? formatPhone(value) : value),
-        attributes: (key) => ({
-          type: inputTypes[key] ?? 'text',
-          required: required.includes(key),
-        }),
+        attributes: (key) => ({ required: required.includes(key) }),
         hinted: ['phone', 'map_position', 'area_served', ...links],
         preview: (values) => <ContactPreview values={values} />,
       }}

@@ -18,6 +18,7 @@ import { SectionHead } from '../../../kit/layout/SectionHead';
 import { useRows } from '../../../shop/rows/useRows';
 import { LoadingState } from './LoadingState';
 import styles from './SettingsGroup.module.css';
+import { settingInputType } from './settingInputType';
 
 /** Settings with one form. */
 interface Group {
@@ -93,6 +94,7 @@ function GroupFields({ group, row }: { group: Group; row: GroupRow }) {
                 ) : (
                   <TextField
                     key={key}
+                    type={settingInputType(key)}
                     {...form.field(key)}
                     {...attributes?.(key)}
                     hint={hinted?.includes(key) ? t(`known.${key}` as 'known.phone') : undefined}
