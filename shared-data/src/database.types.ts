@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: f43ddb92071f7b23964788c1c663177e0eb650bd0a53e85eb8502ec3ac71ad91
+// Digest: d917469012d6a84b94a749cc7ed55fd155dea69820808979ccdd1197a3326fdf
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1142,7 +1142,7 @@ export type Database = {
         Returns: Json;
       };
       propose_moves: { Args: { p_bay: number; p_ends?: string; p_starts?: string }; Returns: Json };
-      publish_drafts: { Args: { p_drafts: Json }; Returns: string[] };
+      publish_drafts: { Args: { p_drafts: Json }; Returns: Json };
       record_delivery: {
         Args: { p_attempt: number; p_id: string; p_is_final?: boolean; p_problem?: string };
         Returns: undefined;

@@ -1463,33 +1463,36 @@ create trigger content_drafts_before_row before insert or update on public.conte
 create trigger content_drafts_after_row after insert or update or delete on public.content_drafts
   for each row execute function private.audit_row('{}');
 
-create function public.publish_drafts(p_drafts jsonb) returns setof uuid
+create function public.publish_drafts(p_drafts jsonb) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
+declare
+  left_over json;
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('drafts', p_drafts));
-  return query
-    with drafts as (
-      select d.* from public.content_drafts d join jsonb_to_recordset(p_drafts) as r (id uuid, updated_at timestamptz)
-        on d.id = r.id and d.updated_at = r.updated_at
-      for update of d
-    ), changed as (
-      update public.content_blocks b set content = d.content from drafts d
-      where b.page = d.page and b.identifier = d.identifier and b.updated_at = d.replaces
-      returning d.id
-    ), added as (
-      insert into public.content_blocks (page, identifier, content)
-      select d.page, d.identifier, d.content from drafts d where d.replaces is null
-      on conflict (page, identifier) do nothing
-      returning page, identifier
-    ), done as (
-      delete from public.content_drafts d using drafts w
-      where d.id = w.id and (d.id in (select c.id from changed c)
-        or (d.page, d.identifier) in (select a.page, a.identifier from added a))
-      returning d.id
-    )
-    select r.id from jsonb_to_recordset(p_drafts) as r (id uuid) where r.id not in (select o.id from done o);
+  with drafts as (
+    select d.* from public.content_drafts d join jsonb_to_recordset(p_drafts) as r (id uuid, updated_at timestamptz)
+      on d.id = r.id and d.updated_at = r.updated_at
+    for update of d
+  ), changed as (
+    update public.content_blocks b set content = d.content from drafts d
+    where b.page = d.page and b.identifier = d.identifier and b.updated_at = d.replaces
+    returning d.id
+  ), added as (
+    insert into public.content_blocks (page, identifier, content)
+    select d.page, d.identifier, d.content from drafts d where d.replaces is null
+    on conflict (page, identifier) do nothing
+    returning page, identifier
+  ), done as (
+    delete from public.content_drafts d using drafts w
+    where d.id = w.id and (d.id in (select c.id from changed c)
+      or (d.page, d.identifier) in (select a.page, a.identifier from added a))
+    returning d.id
+  )
+  select coalesce(json_agg(r.id), '[]') from jsonb_to_recordset(p_drafts) as r (id uuid)
+  where r.id not in (select o.id from done o) into left_over;
+  return left_over;
 end $$;
 comment on function public.publish_drafts is
   'Makes content blocks of drafts ({id, updated_at}), and deletes these drafts. Returns the ids of the others: their draft is another than the one that was read, or their content block than the one that it was written for. Rejects with not_admin.';

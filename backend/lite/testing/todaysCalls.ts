@@ -1,6 +1,7 @@
 import { type Call, functionOf, recordedCalls } from './recordedCalls';
 
 type Fields = Record<string, unknown>;
+type Answer = Call['answers'][number];
 
 const ONE_VALUE = { 'content-range': '0-0/*' };
 
@@ -53,6 +54,8 @@ interface Change {
   /** The body of today's success. */
   answers?: (body: unknown) => unknown;
   isOneValue?: true;
+  /** Today's answer, where success or refusal is another one. */
+  result?: (answer: Answer) => Answer;
   /** What is sent in place of a call that has no successor; null for nothing. */
   instead?: (call: Call) => Call | null;
 }
@@ -152,17 +155,28 @@ export const CHANGES: Change[] = [
     of: ['search_bookings', 'book_for_caller', 'place_in_bay', 'customer_history'],
     answers: withMovedFrom,
   },
+  {
+    what: '`publish_drafts` publishes each draft by itself, and returns the others',
+    issue: '63, point 2',
+    of: ['publish_drafts'],
+    result: ({ roles, status, ...answer }) => {
+      if (status !== 204 && status !== 409) return { roles, status, ...answer };
+      const body = status === 409 ? ['<uuid>'] : [];
+      return { roles, status: 200, headers: ONE_VALUE, body };
+    },
+  },
 ];
 
 function changed(call: Call, change: Change): Call {
   const { request } = call;
-  const { to, sends, answers, isOneValue } = change;
+  const { to, sends, answers, isOneValue, result } = change;
   const [of = ''] = change.of;
   const body = sends ? sends(request.body as Fields) : request.body;
   return {
     ...call,
     request: { ...request, path: to ? request.path.replace(of, to) : request.path, body },
     answers: call.answers.map((answer) => {
+      if (result) return result(answer);
       if (answer.status !== 200) return to ? renamed(answer, of, to) : answer;
       return {
         ...answer,

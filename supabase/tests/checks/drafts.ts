@@ -22,11 +22,11 @@ async function write(db: Db): Promise<Draft[]> {
 }
 
 async function publish(db: Db, drafts: Draft[], actor: Actor = 'admin') {
-  const sql = 'select public.publish_drafts($1::text::jsonb) as id';
-  const { rows, refusal } = await attempt<Pick<Draft, 'id'>>(db, actor, sql, {
+  const sql = 'select public.publish_drafts($1::text::jsonb) as ids';
+  const { rows, refusal } = await attempt<{ ids: string[] }>(db, actor, sql, {
     parameters: [JSON.stringify(drafts)],
   });
-  return refusal?.message ?? rows.map(({ id }) => id);
+  return refusal?.message ?? rows[0]?.ids;
 }
 
 const contents = async (db: Db) => {
