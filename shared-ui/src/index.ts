@@ -58,7 +58,7 @@ export { ShopData } from './page/ShopData';
 export { StepIndicator } from './page/StepIndicator';
 export { StructuredData } from './page/StructuredData';
 export { shopId } from './page/shopNode';
-export { townOf } from './page/townOf';
+export { townOf, useTown } from './page/townOf';
 export { useHydrated } from './page/useHydrated';
 export { EmergencyBand } from './shop/EmergencyBand';
 export { formatDuration } from './shop/formatDuration';

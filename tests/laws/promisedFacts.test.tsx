@@ -151,13 +151,13 @@ const flatten = (dictionary: object, path = ''): [string, string][] =>
     typeof entry === 'string' ? [[path + name, entry]] : flatten(entry, `${path}${name}.`),
   );
 
-/** Matches a text with what fills its placeholders, without its tags. */
+/** Matches a text with what fills its placeholders, a few words each, without its tags. */
 const pattern = (text: string) =>
   new RegExp(
     text
       .split(/\{\{.*?\}\}|<[^>]*>/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*?'),
+      .join('.{0,60}?'),
   );
 
 /** The sentences that are marked with a fact, by key, in a language. */

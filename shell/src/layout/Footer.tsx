@@ -6,6 +6,7 @@ import {
   formatSpan,
   formatWeekdays,
   NextSpecialDays,
+  useTown,
   VisuallyHidden,
 } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
@@ -95,12 +96,13 @@ function FooterHours() {
 export function Footer({ links }: { links: NavigationEntry[] }) {
   const { t } = useTranslation('layout');
   const { name, phone, addressLine1, addressLine2, founded } = useShop();
+  const town = useTown();
   return (
     <footer ref={keepInDocument} className={styles.footer}>
       <Container className={styles.columns}>
         <div>
           <p className={styles.name}>{name}</p>
-          <p>{founded ? t('tagline', { year: founded }) : t('undated')}</p>
+          <p>{founded ? t('tagline', { year: founded, town }) : t('undated', { town })}</p>
           <SocialLinks />
         </div>
         {links.length > 0 && <QuickLinks links={links} />}

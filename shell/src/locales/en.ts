@@ -1,8 +1,8 @@
 export const en = {
   skip: 'Skip to content',
   home: '{{shop}}, home',
-  tagline: 'Tires, brakes and honest auto repair for Jonesboro and Clayton County since {{year}}.',
-  undated: 'Tires, brakes and honest auto repair for Jonesboro and Clayton County.',
+  tagline: 'Tires, brakes and honest auto repair in {{town}} since {{year}}.',
+  undated: 'Tires, brakes and honest auto repair in {{town}}.',
   publicSite: 'Public site',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

@@ -4,9 +4,8 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   skip: 'Ir al contenido',
   home: '{{shop}}, inicio',
-  tagline:
-    'Llantas, frenos y mecánica honesta para Jonesboro y el condado de Clayton desde {{year}}.',
-  undated: 'Llantas, frenos y mecánica honesta para Jonesboro y el condado de Clayton.',
+  tagline: 'Llantas, frenos y mecánica honesta en {{town}} desde {{year}}.',
+  undated: 'Llantas, frenos y mecánica honesta en {{town}}.',
   publicSite: 'Sitio público',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',

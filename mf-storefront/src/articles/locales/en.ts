@@ -2,7 +2,7 @@ export const en = {
   meta: {
     title: 'Car care advice from our shop',
     description:
-      'Plain advice on tires, brakes and alignment from the people who work on them every day in Jonesboro, GA.',
+      'Plain advice on tires, brakes and alignment from the people who work on them every day in {{town}}.',
   },
   hero: {
     title: 'Straight answers about cars',

@@ -5,7 +5,7 @@ export const es: SameKeys<typeof en> = {
   meta: {
     title: 'Consejos de nuestro taller',
     description:
-      'Consejos claros sobre llantas, frenos y alineación, de la gente que los arregla todos los días en Jonesboro, GA.',
+      'Consejos claros sobre llantas, frenos y alineación, de la gente que los arregla todos los días en {{town}}.',
   },
   hero: {
     title: 'Respuestas claras sobre su carro',

@@ -10,6 +10,7 @@ import {
   Section,
   ShopData,
   Stack,
+  useTown,
 } from '@shop/shared-ui';
 import { Eye, HandHeart, Handshake, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -58,11 +59,14 @@ function TeamSection() {
 function Story() {
   const { t } = useTranslation('about');
   const { founded } = useShop();
+  const town = useTown();
   return (
     <Section heading={t('story.title')}>
       <div className={styles.columns}>
         <Stack gap="md" className={styles.body}>
-          <p>{founded ? t('story.beginning', { year: founded }) : t('story.undated')}</p>
+          <p>
+            {founded ? t('story.beginning', { year: founded, town }) : t('story.undated', { town })}
+          </p>
           <p>{t('story.growth')}</p>
           <p>{t('story.today')}</p>
         </Stack>
@@ -104,11 +108,14 @@ function Values() {
 export function AboutPage() {
   const { t } = useTranslation('about');
   const { founded } = useShop();
+  const town = useTown();
   return (
     <>
       <PageHead
         title={t('meta.title')}
-        description={founded ? t('meta.description', { year: founded }) : t('meta.undated')}
+        description={
+          founded ? t('meta.description', { year: founded, town }) : t('meta.undated', { town })
+        }
       />
       <ShopData />
       <Hero

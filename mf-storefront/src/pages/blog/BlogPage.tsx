@@ -17,6 +17,7 @@ import {
   PageHead,
   Section,
   TextLink,
+  useTown,
   VisuallyHidden,
 } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
@@ -63,12 +64,13 @@ export function BlogPage() {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
   const { articles } = useShop();
+  const town = useTown();
   const { own, others } = useArticlesInLanguage(articles);
   const [featured, ...recent] = own;
   const [elsewhere] = others[0]?.languages ?? [];
   return (
     <>
-      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <PageHead title={t('meta.title')} description={t('meta.description', { town })} />
       {publicOrigin() && (
         <link
           rel="alternate"

@@ -16,6 +16,7 @@ import {
   ShopData,
   Stack,
   TextLink,
+  useTown,
   VisuallyHidden,
 } from '@shop/shared-ui';
 import { Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
@@ -153,9 +154,10 @@ function ContactCards() {
 
 export function ContactPage() {
   const { t } = useTranslation('contact');
+  const town = useTown();
   return (
     <>
-      <PageHead isLocal title={t('meta.title')} description={t('meta.description')} />
+      <PageHead isLocal title={t('meta.title')} description={t('meta.description', { town })} />
       <ShopData />
       <Hero title={t('hero.title')} lead={t('hero.text')} />
       <EmergencyBand wide />

@@ -8,6 +8,7 @@ import {
   IconTile,
   PageHead,
   Section,
+  useTown,
 } from '@shop/shared-ui';
 import { Award, BadgeCheck, CalendarCheck, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -143,11 +144,14 @@ function Certifications() {
 export function GalleryPage() {
   const { t } = useTranslation('gallery');
   const { certifications } = useShop();
+  const town = useTown();
   return (
     <>
       <PageHead
         title={t('meta.title')}
-        description={t(certifications.length > 0 ? 'meta.description' : 'meta.uncertified')}
+        description={t(certifications.length > 0 ? 'meta.description' : 'meta.uncertified', {
+          town,
+        })}
       />
       <Hero title={t('hero.title')} lead={t('hero.text')} />
       <BeforeAfter />

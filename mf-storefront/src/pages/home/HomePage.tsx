@@ -11,6 +11,7 @@ import {
   Section,
   ShopData,
   TextLink,
+  useTown,
 } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import {
@@ -68,12 +69,13 @@ function TireSearch() {
 function HomeHero() {
   const { t } = useTranslation('home');
   const { phone, founded, roadsideHelp } = useShop();
+  const town = useTown();
   return (
     <Hero
       size="home"
-      eyebrow={founded ? t('hero.eyebrow', { year: founded }) : t('hero.undated')}
+      eyebrow={founded ? t('hero.eyebrow', { year: founded, town }) : t('hero.undated', { town })}
       title={t('hero.title')}
-      lead={t('hero.text')}
+      lead={t('hero.text', { town })}
       actions={
         <>
           <ButtonLink
@@ -203,9 +205,10 @@ function WhyChooseUs() {
 
 export function HomePage() {
   const { t } = useTranslation('home');
+  const town = useTown();
   return (
     <>
-      <PageHead isLocal title={t('meta.title')} description={t('meta.description')} />
+      <PageHead isLocal title={t('meta.title')} description={t('meta.description', { town })} />
       <ShopData />
       <HomeHero />
       <EmergencyBand wide />

@@ -11,7 +11,7 @@ import {
   SelectField,
   StructuredData,
   TextLink,
-  townOf,
+  useTown,
 } from '@shop/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -143,7 +143,7 @@ interface Props {
 export function ItemView({ department, item: { product, related } }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
-  const { addressLine2 } = useShop();
+  const place = useTown();
   const { brand, sku, category, price } = product;
   const { name, description } = productTexts(product, language);
   const lang = productLanguages(product, language);
@@ -157,7 +157,7 @@ export function ItemView({ department, item: { product, related } }: Props) {
   const facts = [...tireSpecs(product).map(({ value }) => value), description].join('. ');
   const summary = t('item.summary', {
     name,
-    place: townOf(addressLine2).town ?? addressLine2,
+    place,
     price: formatPrice(price),
     facts,
   });

@@ -14,6 +14,7 @@ import {
   StructuredData,
   shopId,
   TextLink,
+  useTown,
   VisuallyHidden,
 } from '@shop/shared-ui';
 import { CalendarCheck, Check, ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
@@ -108,6 +109,7 @@ function ServicesData() {
 export function ServicesPage() {
   const { t } = useTranslation('services');
   const { givesWarranty } = useShop();
+  const town = useTown();
   const reasons = [
     ['estimate', ClipboardCheck],
     ['parts', Cog],
@@ -115,7 +117,7 @@ export function ServicesPage() {
   ] as const;
   return (
     <>
-      <PageHead isLocal title={t('meta.title')} description={t('meta.description')} />
+      <PageHead isLocal title={t('meta.title')} description={t('meta.description', { town })} />
       <ShopData />
       <ServicesData />
       <Hero title={t('hero.title')} lead={t('hero.text')}>

@@ -2,9 +2,9 @@ export const en = {
   meta: {
     title: 'About us',
     description:
-      'A tire shop and auto repair center in Jonesboro, GA, founded in {{year}}. Meet the people who work on your car.',
+      'A tire shop and auto repair center in {{town}}, founded in {{year}}. Meet the people who work on your car.',
     undated:
-      'A tire shop and auto repair center in Jonesboro, GA. Meet the people who work on your car.',
+      'A tire shop and auto repair center in {{town}}. Meet the people who work on your car.',
   },
   hero: {
     title: 'A neighborhood shop since {{year}}',
@@ -14,14 +14,13 @@ export const en = {
   story: {
     title: 'Our story',
     beginning:
-      'We’ve been taking care of Jonesboro’s cars since {{year}}: tires, brakes, engines and body work, right here on Tara Boulevard.',
-    undated:
-      'We take care of Jonesboro’s cars: tires, brakes, engines and body work, right here on Tara Boulevard.',
+      'We’ve been taking care of cars in {{town}} since {{year}}: tires, brakes, engines and body work.',
+    undated: 'We take care of cars in {{town}}: tires, brakes, engines and body work.',
     growth:
       'We keep it simple. We look at the car first, show you what we found, and tell you what it costs to fix. Then you decide.',
     today:
       'We measure tread in front of you, hand you the old part, and tell you when the job can wait.',
-    picture: 'The front of our shop on Tara Boulevard',
+    picture: 'The front of our shop',
   },
   values: {
     title: 'Our values',

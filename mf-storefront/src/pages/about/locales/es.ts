@@ -5,8 +5,8 @@ export const es: SameKeys<typeof en> = {
   meta: {
     title: 'Nosotros',
     description:
-      'Llantera y taller mecánico en Jonesboro, GA, fundado en {{year}}. Conozca a quienes trabajan en su carro.',
-    undated: 'Llantera y taller mecánico en Jonesboro, GA. Conozca a quienes trabajan en su carro.',
+      'Llantera y taller mecánico en {{town}}, fundado en {{year}}. Conozca a quienes trabajan en su carro.',
+    undated: 'Llantera y taller mecánico en {{town}}. Conozca a quienes trabajan en su carro.',
   },
   hero: {
     title: 'El taller de su barrio desde {{year}}',
@@ -16,14 +16,13 @@ export const es: SameKeys<typeof en> = {
   story: {
     title: 'Nuestra historia',
     beginning:
-      'Desde {{year}} atendemos los carros de Jonesboro aquí mismo, en Tara Boulevard: llantas, frenos, motor, hojalatería y pintura.',
-    undated:
-      'Atendemos los carros de Jonesboro aquí mismo, en Tara Boulevard: llantas, frenos, motor, hojalatería y pintura.',
+      'Desde {{year}} atendemos carros en {{town}}: llantas, frenos, motor, hojalatería y pintura.',
+    undated: 'Atendemos carros en {{town}}: llantas, frenos, motor, hojalatería y pintura.',
     growth:
       'Trabajamos sin vueltas: primero revisamos el carro, le enseñamos lo que encontramos y le decimos cuánto cuesta. La decisión es suya.',
     today:
       'Medimos el dibujo de sus llantas enfrente de usted, le entregamos la pieza vieja y le decimos cuando un trabajo puede esperar.',
-    picture: 'El frente de nuestro taller en Tara Boulevard',
+    picture: 'El frente de nuestro taller',
   },
   values: {
     title: 'Nuestros valores',

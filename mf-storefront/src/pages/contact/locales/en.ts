@@ -2,7 +2,7 @@ export const en = {
   meta: {
     title: 'Contact, hours and directions',
     description:
-      'Call, write or stop by our tire shop on Tara Blvd in Jonesboro, GA. Hours, directions, and answers to the questions customers ask most.',
+      'Call, write or stop by our tire shop in {{town}}. Hours, directions, and answers to the questions customers ask most.',
   },
   hero: {
     title: 'Talk to us',

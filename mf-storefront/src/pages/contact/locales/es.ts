@@ -5,7 +5,7 @@ export const es: SameKeys<typeof en> = {
   meta: {
     title: 'Contacto, horario y cómo llegar',
     description:
-      'Llame, escriba o visite nuestra llantera en Tara Blvd, Jonesboro, GA. Horario, cómo llegar y respuestas a las preguntas más comunes.',
+      'Llame, escriba o visite nuestra llantera en {{town}}. Horario, cómo llegar y respuestas a las preguntas más comunes.',
   },
   hero: {
     title: 'Hable con nosotros',

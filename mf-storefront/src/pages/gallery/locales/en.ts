@@ -2,9 +2,9 @@ export const en = {
   meta: {
     title: 'Our work, our shop, our team',
     description:
-      'Before and after pictures, a tour of the shop, our team, equipment and certifications. Tire shop and auto repair in Jonesboro, GA.',
+      'Before and after pictures, a tour of the shop, our team, equipment and certifications. Tire shop and auto repair in {{town}}.',
     uncertified:
-      'Before and after pictures, a tour of the shop, our team and our equipment. Tire shop and auto repair in Jonesboro, GA.',
+      'Before and after pictures, a tour of the shop, our team and our equipment. Tire shop and auto repair in {{town}}.',
   },
   hero: {
     title: 'See how we work before you trust us with your car',

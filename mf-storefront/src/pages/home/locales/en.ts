@@ -2,13 +2,13 @@ export const en = {
   meta: {
     title: 'Tires and auto repair',
     description:
-      'New and used tires, brakes, alignment, diagnostics and body work on Tara Boulevard. Clear prices before any work begins. Book online in two minutes.',
+      'New and used tires, brakes, alignment, diagnostics and body work in {{town}}. Clear prices before any work begins. Book online in two minutes.',
   },
   hero: {
-    eyebrow: 'On Tara Boulevard since {{year}}',
-    undated: 'On Tara Boulevard',
+    eyebrow: 'In {{town}} since {{year}}',
+    undated: 'In {{town}}',
     title: 'Tires and auto repair you can trust',
-    text: 'New and used tires, brakes, oil changes and alignments in Jonesboro. Honest prices, same-day service on most cars.',
+    text: 'New and used tires, brakes, oil changes and alignments in {{town}}. Honest prices, same-day service on most cars.',
     book: 'Book an appointment',
     call: 'Call {{phone}}',
     next: 'Next available: {{time}}',

@@ -5,13 +5,13 @@ export const es: SameKeys<typeof en> = {
   meta: {
     title: 'Llantas y taller mecánico',
     description:
-      'Llantas nuevas y usadas, frenos, alineación, diagnóstico, hojalatería y pintura en Tara Boulevard. Precios claros antes de empezar. Agende su cita en dos minutos.',
+      'Llantas nuevas y usadas, frenos, alineación, diagnóstico, hojalatería y pintura en {{town}}. Precios claros antes de empezar. Agende su cita en dos minutos.',
   },
   hero: {
-    eyebrow: 'En Tara Boulevard desde {{year}}',
-    undated: 'En Tara Boulevard',
+    eyebrow: 'En {{town}} desde {{year}}',
+    undated: 'En {{town}}',
     title: 'Llantas y mecánica de confianza',
-    text: 'Llantas (gomas) nuevas y usadas, frenos, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los carros.',
+    text: 'Llantas (gomas) nuevas y usadas, frenos, cambio de aceite y alineación en {{town}}. Precios honestos y servicio el mismo día para la mayoría de los carros.',
     book: 'Agendar una cita',
     call: 'Llame al {{phone}}',
     next: 'Próximo horario disponible: {{time}}',

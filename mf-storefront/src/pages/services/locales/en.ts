@@ -2,7 +2,7 @@ export const en = {
   meta: {
     title: 'Tire, repair and body shop services',
     description:
-      'New and used tires, flat repair, alignment, brakes, oil changes, diagnostics, dent repair and paint in Jonesboro, GA. See what we do and book online.',
+      'New and used tires, flat repair, alignment, brakes, oil changes, diagnostics, dent repair and paint in {{town}}. See what we do and book online.',
   },
   hero: {
     title: 'Everything your car needs, in one place',

@@ -5,7 +5,7 @@ export const es: SameKeys<typeof en> = {
   meta: {
     title: 'Servicios de llantas, mecánica y hojalatería',
     description:
-      'Llantas nuevas y usadas, ponchaduras, alineación, frenos, cambio de aceite, diagnóstico, hojalatería y pintura en Jonesboro, GA. Vea qué hacemos y agende su cita.',
+      'Llantas nuevas y usadas, ponchaduras, alineación, frenos, cambio de aceite, diagnóstico, hojalatería y pintura en {{town}}. Vea qué hacemos y agende su cita.',
   },
   hero: {
     title: 'Todo lo que su carro necesita, en un solo lugar',
