@@ -55,6 +55,7 @@ function RemovedList<Row extends RowVersion<string | number>>(props: Props<Row>)
                 size="sm"
                 variant="secondary"
                 icon={<Undo2 />}
+                busy={restoration.busy && restoration.input?.id === row.id}
                 aria-label={t('history.restoreRow', { name: nameOf(row) })}
                 onClick={() => void restoration.run(row)}
               >
