@@ -62,17 +62,20 @@ select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (),
 ) as t
 on conflict (id) do nothing;
 
-insert into public.list_entries (id, list, position, picture, second_picture, title, title_es, text, text_es)
+insert into public.list_entries (id, list, position, picture, second_picture, service, title, title_es, text, text_es)
 select md5('jobs ' || row_number() over ())::uuid, 'jobs', row_number() over (), 'drawing:before-' || row_number() over (), 'drawing:after-' || row_number() over (), j.* from (values
-  ('From worn out to brand new',
+  ('wheel-alignment',
+   'From worn out to brand new',
    'De lisa a nueva',
    'A bald shoulder and 2/32" of tread: we fix the alignment first, then mount and balance a set of all-season tires.',
    'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.'),
-  ('Brakes that were grinding',
+  ('brake-service',
+   'Brakes that were grinding',
    'Frenos que raspaban',
    'Pads gone, rotors scored and rusty: we put new rotors and pads on both sides, clean and grease the calipers and change the fluid.',
    'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.'),
-  ('A parking lot dent',
+  ('',
+   'A parking lot dent',
    'Un golpe de estacionamiento',
    'We pull the dent out, prime the panel and blend the paint into the door. If insurance is paying, we talk to the adjuster.',
    'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.')

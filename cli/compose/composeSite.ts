@@ -17,6 +17,7 @@ import {
 } from '../../shared-data/src/content/articlePages';
 import { layoutSlice } from '../../shared-data/src/content/layoutSlice';
 import { productPages } from '../../shared-data/src/products/productPages';
+import { servicePages } from '../../shared-data/src/schedule/servicePages';
 import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
 import { articleFeeds } from './articleFeeds';
 import { rejectEscapes, warnOfEscapes } from './sandboxEscapes';
@@ -31,9 +32,10 @@ const typed = ({ content, files }: ContentWithFiles) => ({
 const policy: SitePolicy = {
   layoutSlice,
   siteName: (content) => shopOf(content).name ?? builtInShop.name,
-  // The few articles first: ten thousand products take minutes.
+  // The few articles and services first: ten thousand products take minutes.
   contentPages: (published) => ({
     ...articlePages(typed(published)),
+    ...servicePages(shopOf(published.content)),
     ...productPages((published.files['products'] ?? []) as PublishedProduct[]),
   }),
   pageLanguages: (published) => articleLanguages(typed(published)),

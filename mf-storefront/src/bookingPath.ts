@@ -3,7 +3,7 @@ import { paths } from '@shop/shared-contract';
 /** What the booking wizard reads from its address: a service's id, a day with a time of it, tires or a part to install. */
 type Choice =
   | { service: string }
-  | { date: string; time: string }
+  | { service?: string; date: string; time: string }
   | { tires: string; count: number }
   | { product: string };
 

@@ -67,7 +67,8 @@ test('the parts menu and the page of all parts have the same title', () => {
 
 test('the prerendered addresses are every page and category', () => {
   const addresses: Record<string, string[]> = {
-    // The content names the addresses of articles and products.
+    // The content names the addresses of services, articles and products.
+    '/services/:service': [],
     '/blog/:slug': [],
     // These lead to the addresses of all products.
     '/tires': [],

@@ -76,7 +76,12 @@ export type {
   PublishedService,
   SpecialDays,
 } from './publishedSchedule';
-export { type BookingState, readBookingState, type SymptomId } from './routeState';
+export {
+  type BookingState,
+  readBookingState,
+  type SymptomId,
+  serviceOfSymptom,
+} from './routeState';
 export { provideShop, resetShop, useShop, watchShop } from './shop';
 export { provideSite, publicAddress, publicOrigin, site, siteOrigins } from './site';
 export { textIn } from './textIn';

@@ -8,6 +8,7 @@ export const paths = {
   home: () => '/',
   about: () => '/about',
   services: () => '/services',
+  service: (id: string) => `/services/${id}`,
   /** `make` is in the address for links that are followed without a script. */
   booking: (make?: string) => (make ? `/booking?make=${encodeURIComponent(make)}` : '/booking'),
   diagnostics: () => '/diagnostics',

@@ -23,6 +23,8 @@ export interface PublishedEntry {
   secondPicture?: string;
   secondPictureText?: PublishedText;
   years?: number;
+  /** The id of the service that a job, a question or an article is about. */
+  service?: string;
 }
 
 /** An article as lists of articles show it; its text has a file of its own. */
@@ -34,8 +36,6 @@ export interface PublishedArticle extends PublishedEntry {
   day: string;
   /** When its title, summary or text was last changed: `2026-03-02T09:00:00.000Z`. */
   written: string;
-  /** The id of the service that it speaks of. */
-  service?: string;
   /** In which it has a title and a text; it has no page in another one. */
   languages: readonly Language[];
 }
@@ -106,6 +106,7 @@ export interface PublishedLists {
   certifications: readonly PublishedEntry[];
   /** What customers wrote elsewhere: `title` is their name, `detail` the source. */
   reviews: readonly PublishedEntry[];
+  /** Those about a service are on its page, the others on the contact page. */
   questions: readonly PublishedEntry[];
   /** The featured one first. */
   articles: readonly PublishedArticle[];

@@ -8,6 +8,18 @@ export type SymptomId =
   | 'tire-wear'
   | 'check-engine';
 
+/** The id of the service with which a visit for a symptom begins, while the shop offers it. */
+export const serviceOfSymptom: Readonly<Record<SymptomId, string>> = {
+  'engine-noise': 'engine-diagnostic',
+  'brake-squeal': 'brake-service',
+  vibration: 'wheel-alignment',
+  smoke: 'engine-diagnostic',
+  'hard-start': 'engine-diagnostic',
+  'ac-weak': 'engine-diagnostic',
+  'tire-wear': 'wheel-alignment',
+  'check-engine': 'engine-diagnostic',
+};
+
 /** Navigation state that a page may pass to the booking wizard. */
 export interface BookingState {
   manufacturer?: string;

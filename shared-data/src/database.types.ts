@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: d917469012d6a84b94a749cc7ed55fd155dea69820808979ccdd1197a3326fdf
+// Digest: cd9d95ee7b44d36f6785a970aac67d103830b247d0cfb0c6b8baa7e26b1e8c6e
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -116,7 +116,7 @@ export const listEntriesRow = z.object({
   years: z.nullable(z.number()),
   /** Name of an article in its address, made from its English title, or the Spanish one without it, when it is added or when an update sets an empty one; otherwise it stays. Empty in other lists. */
   slug: z.string(),
-  /** Id of the service that an article speaks of, to which its page leads while the shop offers it; otherwise empty. */
+  /** Id of the service that a job, a question or an article is about, whose page shows it while the shop offers it; otherwise empty. */
   service: z.string(),
   /** Earlier names: their addresses lead to the present one. */
   former_slugs: z.array(z.string()),

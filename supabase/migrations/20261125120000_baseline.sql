@@ -1545,7 +1545,7 @@ create table public.list_entries (
   constraint list_entries_years check (years between 1 and 80),
   constraint list_entries_slug check (case list when 'articles' then slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100
     else slug = '' end),
-  constraint list_entries_service check (service = '' or list = 'articles' and char_length(service) <= 100 and service ~ '^[a-z0-9-]+$'),
+  constraint list_entries_service check (service = '' or list in ('jobs', 'questions', 'articles') and char_length(service) <= 100 and service ~ '^[a-z0-9-]+$'),
   constraint list_entries_source check (list <> 'reviews' or detail ~ '\S'),
   constraint list_entries_former_slugs check (array_to_string(former_slugs, ' ') ~ '^[-a-z0-9 ]*$'
     and char_length(array_to_string(former_slugs, ' ')) <= 4000),
@@ -1570,7 +1570,7 @@ comment on column public.list_entries.picture is 'Its picture, of a job the one 
 comment on column public.list_entries.second_picture is 'The picture after a job.';
 comment on column public.list_entries.years is 'Years of experience of a member of the team.';
 comment on column public.list_entries.slug is 'Name of an article in its address, made from its English title, or the Spanish one without it, when it is added or when an update sets an empty one; otherwise it stays. Empty in other lists.';
-comment on column public.list_entries.service is 'Id of the service that an article speaks of, to which its page leads while the shop offers it; otherwise empty.';
+comment on column public.list_entries.service is 'Id of the service that a job, a question or an article is about, whose page shows it while the shop offers it; otherwise empty.';
 comment on column public.list_entries.former_slugs is 'Earlier names: their addresses lead to the present one.';
 comment on column public.list_entries.author is 'Author of an article, up to 80 characters.';
 comment on column public.list_entries.day is 'Day of an article; null in other lists.';

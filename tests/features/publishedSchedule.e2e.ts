@@ -54,6 +54,41 @@ test('a service that staff add is published in both languages, and visitors book
   expect(await site.rows('bookings', 'service=eq.flat-repair')).toHaveLength(1);
 });
 
+test.describe('the page of a service', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\).*\/services\/detailing/] });
+
+  test('exists while the shop offers it, in both languages and the sitemap', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
+    const { token } = await site.makeAdmin('pages@example.com', PASSWORD);
+    const names = { name: 'Detailing', name_es: 'Detallado' };
+    await save(site, token, {
+      route: 'services',
+      body: { id: 'detailing', ...names, minutes: 90, price: 120, position: 8 },
+    });
+    await waitUntilPublished(site);
+    await page.goto('/es/services');
+    await page.getByRole('link', { name: 'Detallado', exact: true }).click();
+    await expect(page).toHaveURL('/es/services/detailing');
+    await expect(page.getByRole('main')).toContainText('$120.00 · 1 hora 30 min');
+    const read = (address: string) => fetch(site.origin + address);
+    expect((await read('/services/detailing')).status).toBe(200);
+    const sitemap = async () => (await read('/sitemap.xml')).text();
+    expect(await sitemap()).toContain('/es/services/detailing<');
+
+    const retired = { method: 'PATCH', route: 'services?id=eq.detailing' };
+    await save(site, token, { ...retired, body: { is_active: false } });
+    await waitUntilPublished(site);
+    expect((await read('/es/services/detailing')).status).toBe(404);
+    expect(await sitemap()).not.toContain('/services/detailing');
+    expect(await (await read('/services')).text()).not.toContain('detailing');
+    await page.goto('/services/detailing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'We couldn’t find that service',
+    );
+  });
+});
+
 test('a break and a closure show in the footer, on the contact page and in its structured data', {
   tag: '@prove',
 }, async ({ page, site }) => {

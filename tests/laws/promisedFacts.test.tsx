@@ -42,6 +42,7 @@ interface RemoteFile {
 
 /** Where to find the pages whose addresses have parameters. */
 const examples: Record<string, readonly string[]> = {
+  '/services/:service': ['/services/wheel-alignment'],
   '/blog/:slug': ['/blog/wheel-alignment'],
   '/tires/:category': ['/tires/all', '/tires/new-tires', '/tires/used-tires'],
   '/auto-parts/:category': ['/auto-parts/all'],

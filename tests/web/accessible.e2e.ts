@@ -11,7 +11,10 @@ test.describe.configure({ mode: 'parallel' });
 const isSpanish = (path: string) => /^\/es(\/|$)/.test(path);
 
 /** A private page and unknown addresses, which no sitemap lists. */
-const unlisted = ['/booking/cancel', '/tires-and-more', '/tires/square-tires', '/blog/no-such'];
+const unlisted = [
+  ...['/booking/cancel', '/tires-and-more', '/tires/square-tires', '/blog/no-such'],
+  '/services/no-such',
+];
 
 /** Every page that the sitemap lists and those that it does not, in one language. */
 async function pagesIn(site: RunningSite, language: 'en' | 'es'): Promise<string[]> {

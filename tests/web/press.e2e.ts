@@ -13,7 +13,10 @@ test.use({ html: 'composed', shop: 'pages at the first press' });
 
 const MOST_SCRIPT = 1000 * budgetOf('press');
 
-const pages = ['/about', '/services', '/blog', '/blog/wheel-alignment', '/privacy', '/nowhere'];
+const pages = [
+  ...['/about', '/services', '/services/wheel-alignment', '/blog', '/blog/wheel-alignment'],
+  ...['/privacy', '/nowhere'],
+];
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

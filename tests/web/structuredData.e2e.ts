@@ -47,6 +47,21 @@ test('an article and the services have structured data', { tag: '@prove' }, asyn
   expect(services).toHaveLength(3);
 });
 
+test('the page of a service has one offer, with the price and the address that it shows', {
+  tag: '@prove',
+}, async ({ page }) => {
+  await page.goto('/es/services/brake-service');
+  const [service, ...others] = (await readStructuredData(page)).filter(
+    (each) => each['@type'] === 'Service',
+  );
+  expect(others).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(service?.['name']));
+  const { price, priceCurrency, url } = service?.['offers'] as Record<string, unknown>;
+  await expect(page.getByRole('main')).toContainText(`$${price}.00 · 2 horas`);
+  expect(priceCurrency).toBe('USD');
+  expect(String(url)).toMatch(/\/es\/services\/brake-service$/);
+});
+
 for (const path of ['/booking', '/es/booking']) {
   const details = path.startsWith('/es') ? { tag: '@prove' } : {};
   test(`the services of ${path} have the names and prices shown`, details, async ({ page }) => {

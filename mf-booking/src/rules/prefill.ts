@@ -4,6 +4,7 @@ import {
   dayAfter,
   type PublishedService,
   type SymptomId,
+  serviceOfSymptom,
   shopDay,
 } from '@shop/shared-contract';
 
@@ -22,19 +23,12 @@ export const symptomIds = [
 export const knownSymptoms = ({ symptoms }: BookingState) =>
   symptoms?.flatMap((id) => symptomIds.filter((known) => known === id)) ?? [];
 
-/** What a visit for a symptom begins with; for the others it is the diagnosis. */
-const serviceOfSymptom: Partial<Record<SymptomId, string>> = {
-  'brake-squeal': 'brake-service',
-  vibration: 'wheel-alignment',
-  'tire-wear': 'wheel-alignment',
-};
-
 /** The service that fits the first symptom, the most urgent; undefined where the shop does not offer it. */
 export function fittingService(
   services: readonly PublishedService[],
   [symptom]: readonly SymptomId[],
 ): string | undefined {
-  const fitting = symptom && (serviceOfSymptom[symptom] ?? 'engine-diagnostic');
+  const fitting = symptom && serviceOfSymptom[symptom];
   return services.find(({ id, inWizard }) => inWizard && id === fitting)?.id;
 }
 

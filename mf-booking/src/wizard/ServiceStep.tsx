@@ -1,6 +1,6 @@
-import { type PublishedService, textIn } from '@shop/shared-contract';
+import { type PublishedService, paths, textIn } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
-import { ChoiceGroup } from '@shop/shared-ui';
+import { ChoiceGroup, TextLink } from '@shop/shared-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../rules/useServices';
@@ -31,26 +31,31 @@ export function ServiceStep() {
   }, [choose, first]);
 
   return (
-    <ChoiceGroup
-      legend={t('service.title')}
-      legendHidden
-      name="service"
-      columns={2}
-      value={first}
-      onChange={(id) => choose({ service: id, further: further.filter((other) => other !== id) })}
-      options={services
-        .filter(({ inWizard }) => inWizard)
-        .map((service) => ({
-          value: service.id,
-          label: nameOf(service),
-          detail: (
-            <>
-              <span>{detailOf(service)}</span>
-              {service.description && <br />}
-              <Description of={service.description} />
-            </>
-          ),
-        }))}
-    />
+    <>
+      <ChoiceGroup
+        legend={t('service.title')}
+        legendHidden
+        name="service"
+        columns={2}
+        value={first}
+        onChange={(id) => choose({ service: id, further: further.filter((other) => other !== id) })}
+        options={services
+          .filter(({ inWizard }) => inWizard)
+          .map((service) => ({
+            value: service.id,
+            label: nameOf(service),
+            detail: (
+              <>
+                <span>{detailOf(service)}</span>
+                {service.description && <br />}
+                <Description of={service.description} />
+              </>
+            ),
+          }))}
+      />
+      <TextLink alone to={paths.services()}>
+        {t('service.more')}
+      </TextLink>
+    </>
   );
 }

@@ -8,6 +8,7 @@ test('results without symptoms show a message and a Go Back button', async () =>
   await renderPage(
     <DiagnosticResults
       ids={[]}
+      services={[]}
       headingLevel={2}
       headingRef={null}
       onStartOver={() => {

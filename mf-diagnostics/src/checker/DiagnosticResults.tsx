@@ -1,5 +1,13 @@
-import { callLink, formatPhone, paths, useShop } from '@shop/shared-contract';
-import { Badge, Button, ButtonLink, Heading } from '@shop/shared-ui';
+import {
+  callLink,
+  formatPhone,
+  type PublishedService,
+  paths,
+  serviceOfSymptom,
+  useShop,
+} from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
+import { Badge, Button, ButtonLink, Heading, TextLink } from '@shop/shared-ui';
 import { ArrowLeft, CalendarCheck, OctagonAlert, Phone, RotateCcw, Wrench } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +47,35 @@ function SymptomList({ symptoms, headingLevel }: SymptomListProps) {
   );
 }
 
+interface ServiceListProps {
+  services: readonly PublishedService[];
+  headingLevel: 3 | 4;
+}
+
+/** The pages of the services that fit what was selected; nothing where the shop offers none of them. */
+function ServiceList({ services, headingLevel }: ServiceListProps) {
+  const { t } = useTranslation('diagnostics');
+  const { language } = useLanguage();
+  const headingId = useId();
+  if (services.length === 0) return null;
+  return (
+    <div>
+      <Heading level={headingLevel} id={headingId} className={styles.symptomListTitle}>
+        {t('results.services')}
+      </Heading>
+      <ul aria-labelledby={headingId} className={styles.services}>
+        {services.map(({ id, name }) => (
+          <li key={id}>
+            <TextLink alone to={paths.service(id)}>
+              {name[language]}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 interface NothingSelectedProps {
   headingLevel: 2 | 3;
   headingRef: Ref<HTMLHeadingElement>;
@@ -66,13 +103,15 @@ function NothingSelected({ headingLevel, headingRef, onGoBack }: NothingSelected
 
 interface Props {
   ids: string[];
+  /** That the shop offers. */
+  services: readonly PublishedService[];
   headingLevel: 2 | 3;
   headingRef: Ref<HTMLHeadingElement>;
   onStartOver: () => void;
 }
 
-/** The advice for the selected symptoms, with a link to the booking. */
-export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }: Props) {
+/** The advice for the selected symptoms, with links to the services that fit, and to the booking. */
+export function DiagnosticResults({ ids, services, headingLevel, headingRef, onStartOver }: Props) {
   const { t } = useTranslation('diagnostics');
   const { phone } = useShop();
   const chosen = chosenSymptoms(ids);
@@ -83,6 +122,8 @@ export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }
   }
 
   const advice = adviceFor(chosen);
+  const fitting = new Set(chosen.map(({ id }) => serviceOfSymptom[id]));
+  const innerLevel = headingLevel === 2 ? 3 : 4;
   const Icon = advice === 'immediate' ? OctagonAlert : Wrench;
   return (
     <div className={styles.results}>
@@ -95,7 +136,11 @@ export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }
           <p className={styles.text}>{t(`results.${advice}Text`)}</p>
         </div>
       </div>
-      <SymptomList symptoms={chosen} headingLevel={headingLevel === 2 ? 3 : 4} />
+      <SymptomList symptoms={chosen} headingLevel={innerLevel} />
+      <ServiceList
+        services={services.filter(({ id }) => fitting.has(id))}
+        headingLevel={innerLevel}
+      />
       <p className={styles.disclaimer}>{t('results.disclaimer')}</p>
       <div className={styles.actions}>
         {advice === 'immediate' && (

@@ -1,3 +1,4 @@
+import { type PublishedService, provideShop, resetShop } from '@shop/shared-contract';
 import { findEnabledButton } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -54,6 +55,27 @@ test('Book Service passes the symptoms to the booking', async () => {
   await userEvent.click(submit());
   await userEvent.click(screen.getByRole('link', { name: 'Book Service' }));
   expect(screen.getByText('/booking {"symptoms":["brake-squeal","vibration"]}')).toBeVisible();
+});
+
+test('leads to the pages of the services that fit, of those that the shop offers', async () => {
+  const service = (id: string, name: string): PublishedService => ({
+    ...{ id, name: { en: name, es: name }, minutes: 60, price: 45, inWizard: true },
+  });
+  provideShop({
+    services: [service('oil-change', 'Oil Change'), service('brake-service', 'Brake Service')],
+  });
+  await renderPage(checker);
+  for (const name of [/Brakes squeal/, /Car shakes/]) {
+    await userEvent.click(screen.getByRole('checkbox', { name }));
+  }
+  await userEvent.click(submit());
+  const links = within(screen.getByRole('list', { name: 'What we do about it' })).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Brake Service', '/services/brake-service'],
+  ]);
+  resetShop();
 });
 
 test('can be operated by keyboard alone', async () => {

@@ -1,3 +1,4 @@
+import { useShop } from '@shop/shared-contract';
 import { Button, Heading } from '@shop/shared-ui';
 import { Stethoscope } from 'lucide-react';
 import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -70,6 +71,8 @@ interface Props {
 
 export function SymptomChecker({ headingLevel }: Props) {
   const [chosen, setChosen] = useState<string[]>();
+  // Read before there are results, so that the HTML brings them.
+  const { services = [] } = useShop();
   // The focus moves to the heading after each change of the view, but not when the page loads.
   const changed = useRef(false);
   const focusHeading = (heading: HTMLElement | null) => {
@@ -87,6 +90,7 @@ export function SymptomChecker({ headingLevel }: Props) {
       {chosen ? (
         <DiagnosticResults
           ids={chosen}
+          services={services}
           headingLevel={headingLevel}
           headingRef={focusHeading}
           onStartOver={() => show(undefined)}

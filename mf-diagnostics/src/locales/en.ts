@@ -25,6 +25,7 @@ export const en = {
     routineText:
       'Nothing here is an emergency. Have it looked at on your next visit, before it turns into a bigger repair.',
     selected: 'Selected symptoms',
+    services: 'What we do about it',
     disclaimer: 'This is only a first guess. It takes an inspection to find the cause.',
     startOver: 'Start Over',
     book: 'Book Service',

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { provideSite } from '@shop/shared-contract';
+import { emptyContent, provideContent, provideSite } from '@shop/shared-contract';
+import { seedServices } from '@shop/shared-data';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, screen, waitFor } from '@testing-library/react';
 import homePage from '../pages/home/page';
+import servicePage from '../pages/service/page';
 import servicesPage from '../pages/services/page';
 import { fakeVideo } from '../testSupport/fakeVideo';
 import { openPage } from '../testSupport/openPage';
@@ -61,6 +63,17 @@ test.each([
     ]);
   },
 );
+
+test('the page of a service asks for the first time at which that service is free', async () => {
+  const content = { ...emptyContent, shop: { services: seedServices } };
+  provideContent({ content: async () => content });
+  await openPage(servicePage, { route: '/services/:service', at: '/services/brake-service' });
+  expect(await screen.findByRole('link', { name: /^Next available/ })).toHaveAttribute(
+    'href',
+    '/booking?service=brake-service&date=2026-11-23&time=09:00',
+  );
+  expect(requests.map(({ body }) => body)).toEqual([{ p_services: ['brake-service'] }]);
+});
 
 test('requests nothing before the browser is idle', async () => {
   let idle = () => {};

@@ -14,8 +14,10 @@ const load = () => import('./today').then(({ today }) => today.NextAvailableLink
 export function NextAvailable(props: LinkProps) {
   const Link = useIdleComponent(load);
   const { language } = useLanguage();
-  const href = pathIn(language, bookingPath({ date: '{date}', time: '{time}' }));
-  const link = { label: props.label('{}'), href };
+  const { service, label } = props;
+  const time = { date: '{date}', time: '{time}' };
+  const href = pathIn(language, bookingPath(service ? { service, ...time } : time));
+  const link = { label: label('{}'), href, ...(service && { services: [service] }) };
   return (
     <p data-today data-next-time={JSON.stringify(link)} className={clsx(styles.line, styles.next)}>
       {Link && <Link {...props} />}

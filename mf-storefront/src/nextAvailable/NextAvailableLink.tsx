@@ -7,31 +7,34 @@ import { bookingPath } from '../bookingPath';
 
 export interface LinkProps {
   label: (time: string) => string;
+  /** The id of the service that the time is for, which the wizard opens with; the shortest one by default. */
+  service?: string;
 }
 
 /** Loads the first free time, again each time the visitor returns to the tab. */
-function useNextSlot(): FreeSlot | undefined {
+function useNextSlot(service: string | undefined): FreeSlot | undefined {
   const [next, setNext] = useState<FreeSlot>();
   useEffect(() => {
     const load = () => {
       if (document.hidden) return;
-      nextSlot().then(setNext, () => setNext(undefined));
+      nextSlot(service ? [service] : undefined).then(setNext, () => setNext(undefined));
     };
     load();
     document.addEventListener('visibilitychange', load);
     return () => document.removeEventListener('visibilitychange', load);
-  }, []);
+  }, [service]);
   return next;
 }
 
 /** Leads to the booking wizard with the first free time; nothing while that is unknown. */
-export function NextAvailableLink({ label }: LinkProps) {
+export function NextAvailableLink({ label, service }: LinkProps) {
   const { language } = useLanguage();
-  const next = useNextSlot();
+  const next = useNextSlot(service);
   if (!next) return null;
   const { day: date, slot } = next;
+  const time = { date, time: slot };
   return (
-    <TextLink to={bookingPath({ date, time: slot })}>
+    <TextLink to={bookingPath(service ? { service, ...time } : time)}>
       {label(formatNextTime({ date, slot }, shopDay(new Date()), language))}
     </TextLink>
   );

@@ -1,13 +1,13 @@
-import { callLink, type PublishedService, useShop } from '@shop/shared-contract';
+import { callLink, type PublishedService, paths, useShop } from '@shop/shared-contract';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { ButtonLink, formatDuration, Heading, VisuallyHidden } from '@shop/shared-ui';
+import { ButtonLink, formatDuration, Heading, TextLink, VisuallyHidden } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { bookingPath } from '../bookingPath';
 import { EntryText } from '../lists/EntryText';
 import styles from './ServiceOffer.module.css';
 
-/** A service with its price and the way to book it: the wizard, or a call for one that it does not offer. */
+/** A service with its price, its page and the way to book it: the wizard, or a call for one that it does not offer. */
 export function ServiceOffer({ service }: { service: PublishedService }) {
   const { id, name, description, minutes, price, inWizard } = service;
   const { t } = useTranslation('common');
@@ -18,7 +18,9 @@ export function ServiceOffer({ service }: { service: PublishedService }) {
     <div className={styles.offer}>
       <div>
         <Heading level={3} className={styles.name}>
-          {name[language]}
+          <TextLink look="plain" to={paths.service(id)}>
+            {name[language]}
+          </TextLink>
         </Heading>
         {description && (
           <p className={styles.text}>

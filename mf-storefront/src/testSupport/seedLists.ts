@@ -45,6 +45,7 @@ export const seedLists: PublishedLists = {
       },
       picture: 'drawing:before-1',
       secondPicture: 'drawing:after-1',
+      service: 'wheel-alignment',
     },
     {
       id: 'b3bece7a-399c-6d72-7903-ff652d2c1b6e',
@@ -55,6 +56,7 @@ export const seedLists: PublishedLists = {
       },
       picture: 'drawing:before-2',
       secondPicture: 'drawing:after-2',
+      service: 'brake-service',
     },
     {
       id: '2e0bd2ed-7188-6173-e005-476039bb6d1d',

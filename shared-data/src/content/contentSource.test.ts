@@ -1,4 +1,5 @@
 import type { PublishedProduct } from '@shop/shared-contract';
+import { servicePages } from '../schedule/servicePages';
 import { articleLanguages, articlePages } from './articlePages';
 import { type ContentRows, contentFromRows, contentSource } from './contentSource';
 
@@ -249,4 +250,26 @@ test('a product has what its pages need of the pictures that the site has', () =
   expect(published([row])).toEqual([
     { ...product, pictures: { [image_url]: expect.objectContaining({ width: 300, height: 200 }) } },
   ]);
+});
+
+test('a service has a page with the entries that are about it, while the shop offers it', () => {
+  const about = { ...written, ...inEnglish, list: 'questions' as const, slug: '' };
+  const listEntries = [
+    { ...about, id: 'q1', title: 'Synthetic?', service: 'oil-change' },
+    { ...about, id: 'q2', title: 'Open?' },
+    { ...written, ...inEnglish, id: 'a1', slug: 'oil', service: 'oil-change' },
+  ];
+  const service = { id: 'oil-change', name: { en: 'Oil', es: 'Aceite' }, minutes: 45, price: 45 };
+  const services = [{ ...service, inWizard: true }];
+  const shopOf = (rows: typeof services) =>
+    contentFromRows({ ...empty, listEntries, services: rows }).content.shop;
+  const pages = servicePages(shopOf(services));
+  expect(Object.keys(pages)).toEqual(['/services/oil-change']);
+  expect(pages['/services/oil-change']?.()).toMatchObject({
+    service: { id: 'oil-change' },
+    articles: [{ id: 'a1' }],
+    jobs: [],
+    questions: [{ id: 'q1' }],
+  });
+  expect(servicePages(shopOf([]))).toEqual({});
 });

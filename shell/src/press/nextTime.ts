@@ -7,14 +7,13 @@ import { formatTimeOfWeek, isWithinWeek } from '@shop/shared-ui';
 export function showNextTime(language: Language, signal: AbortSignal) {
   const place = document.querySelector<HTMLElement>('[data-next-time]');
   if (!place) return;
-  const { label, href }: { label: string; href: string } = JSON.parse(
-    place.dataset['nextTime'] as string,
-  );
+  const { label, href, services }: { label: string; href: string; services?: string[] } =
+    JSON.parse(place.dataset['nextTime'] as string);
   // The HTML that React hydrates has nothing here.
   const clear = () => place.replaceChildren();
   const load = async () => {
     if (document.hidden) return;
-    const next = await nextSlot().catch(() => undefined);
+    const next = await nextSlot(services).catch(() => undefined);
     if (signal.aborted) return;
     clear();
     if (!next) return;

@@ -103,10 +103,14 @@ export const LIST_CASES: ConstraintCase[] = [
   {
     table: 'list_entries',
     rule: 'list_entries_service',
-    accepts: [...article('service', '', 'oil-change', 'x'.repeat(100)), ...each('service', '')],
+    accepts: [
+      ...article('service', '', 'oil-change', 'x'.repeat(100)),
+      ...['jobs', 'questions'].map((list) => ({ list, service: 'oil-change' })),
+      { list: 'team', service: '' },
+    ],
     refuses: [
       ...article('service', 'Oil change', 'x'.repeat(101)),
-      ...each('service', 'oil-change'),
+      { list: 'team', service: 'oil-change' },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { type EditedPageMessage, provideSite } from '@shop/shared-contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
-import { block, draft, listEntry, product } from '../../testSupport/rows';
+import { block, draft, listEntry, product, service } from '../../testSupport/rows';
 
 const api = fakeApi();
 beforeEach(() => {
@@ -48,7 +48,11 @@ test('a button of a group opens its page, of which the address keeps the path', 
   expect(screen.queryByTitle(/^The page/)).not.toBeInTheDocument();
 });
 
-test('articles that visitors see can be chosen, and one product of each kind', async () => {
+test('services that the shop offers and articles that visitors see can be chosen, and one product of each kind', async () => {
+  api.store('services', [
+    service({ id: 'oil-change', name: 'Oil Change' }),
+    service({ id: 'towing', name: 'Towing', is_active: false }),
+  ]);
   api.store('list_entries', [
     listEntry({ id: '1', list: 'articles', title: 'Wheel alignment', slug: 'wheel-alignment' }),
     listEntry({ id: '2', list: 'articles', title: 'Not yet', slug: 'not-yet', is_hidden: true }),
@@ -65,7 +69,7 @@ test('articles that visitors see can be chosen, and one product of each kind', a
     within(pages)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['home', 'about', 'Wheel alignment', 'New Tire', 'Pads']]);
+  ).toEqual([...['home', 'about', 'Oil Change', 'Wheel alignment', 'New Tire', 'Pads']]);
   await user.selectOptions(pages, 'Wheel alignment');
   expect(frame()).toHaveAttribute('src', `${location.origin}/blog/wheel-alignment?edit=1`);
 });

@@ -20,11 +20,11 @@ export type FieldName =
 /** The fields that each list uses, in the order of the form. */
 export const listFields: Record<ListName, readonly FieldName[]> = {
   team: ['title', 'detail', 'text', 'note', 'years', 'picture'],
-  jobs: ['title', 'text', 'picture', 'second_picture'],
+  jobs: ['title', 'text', 'service', 'picture', 'second_picture'],
   equipment: ['title', 'text', 'picture'],
   certifications: ['title', 'text'],
   reviews: ['title', 'text', 'detail'],
-  questions: ['title', 'text'],
+  questions: ['title', 'text', 'service'],
   articles: ['title', 'detail', 'text', 'note', 'service', 'author', 'day', 'picture'],
 };
 

@@ -36,7 +36,7 @@ const ASPECTS: Partial<Record<ListName, number>> = {
   articles: 16 / 9,
 };
 
-/** The service that an article leads to. */
+/** The service that an entry is about. */
 function ServiceField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
   const { t } = useTranslation('adminLists');
   const { language } = useLanguage();

@@ -33,6 +33,7 @@ export const en = {
   service: {
     title: 'Which service do you need?',
     hint: 'Choosing one takes you to the next step. Not sure? Press Next and tell us later.',
+    more: 'What’s in each service',
   },
   date: {
     title: 'Which day works for you?',

@@ -34,6 +34,7 @@ export const es: SameKeys<typeof en> = {
   service: {
     title: '¿Qué servicio necesita?',
     hint: 'Al elegir uno pasa al siguiente paso. ¿Tiene dudas? Presione Siguiente y nos dice después.',
+    more: 'Qué incluye cada servicio',
   },
   date: {
     title: '¿Qué día le conviene?',

@@ -12,10 +12,10 @@ import {
 import { structuredData } from '@shop/shared-ui/test-support';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { forgetPageContent } from '../../pageContent/usePageContent';
 import { openPage } from '../../testSupport/openPage';
 import { seedLists } from '../../testSupport/seedLists';
 import articlePage from './page';
-import { forgetArticle } from './useArticle';
 
 const text = {
   en: [
@@ -40,7 +40,7 @@ let isDown = false;
 
 beforeEach(() => {
   isDown = false;
-  forgetArticle();
+  forgetPageContent();
   provideShop(seedLists);
   provideContent({ content: async () => content });
   global.fetch = jest.fn(async (file: string) => {

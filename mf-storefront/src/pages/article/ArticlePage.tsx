@@ -30,10 +30,11 @@ import { BookingBand } from '../../bookingBand/BookingBand';
 import { usePictureText } from '../../lists/EntryPicture';
 import { EntryText } from '../../lists/EntryText';
 import { drawingOf, sharedPictureOf } from '../../lists/pictureOf';
+import { forgetPageContent } from '../../pageContent/usePageContent';
 import { ServiceOffer } from '../../serviceOffer/ServiceOffer';
 import { ArticleData } from './ArticleData';
 import styles from './ArticlePage.module.css';
-import { forgetArticle, useArticle } from './useArticle';
+import { useArticle } from './useArticle';
 
 const MOST_RECOMMENDED = 3;
 
@@ -207,7 +208,7 @@ export function ArticlePage() {
           <ErrorState
             title={t('article.failed')}
             onRetry={() => {
-              forgetArticle();
+              forgetPageContent();
               reset();
             }}
           />

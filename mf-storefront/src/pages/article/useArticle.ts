@@ -1,12 +1,10 @@
 import {
   type ArticlePageContent,
   type ArticleText,
-  loadForPage,
-  ownContentPart,
   paths,
   publishedContent,
 } from '@shop/shared-contract';
-import { use } from 'react';
+import { usePageContent } from '../../pageContent/usePageContent';
 
 async function fetchText(file: string): Promise<ArticleText> {
   const response = await fetch(file);
@@ -26,25 +24,6 @@ async function findArticle(slug: string): Promise<ArticlePageContent | undefined
   return { article, text, more: articles.filter((each) => each !== article) };
 }
 
-async function loadArticle(slug: string): Promise<ArticlePageContent | undefined> {
-  // The HTML of an address that was composed contains the article that it shows.
-  const content = await loadForPage<ArticlePageContent | undefined>(
-    ownContentPart(paths.article(slug)),
-    async () => undefined,
-  );
-  return content ?? findArticle(slug);
-}
-
-/** The last one, since React's `use` requires the same promise at every render. */
-let last: { slug: string; article: Promise<ArticlePageContent | undefined> } | undefined;
-
 /** The article of an address. Suspends until it is loaded; undefined where there is none. */
-export function useArticle(slug: string): ArticlePageContent | undefined {
-  if (last?.slug !== slug) last = { slug, article: loadArticle(slug) };
-  return use(last.article);
-}
-
-/** Makes the next render load an article again. */
-export function forgetArticle() {
-  last = undefined;
-}
+export const useArticle = (slug: string): ArticlePageContent | undefined =>
+  usePageContent(paths.article(slug), () => findArticle(slug));

@@ -1,4 +1,4 @@
-import { provideShop, resetShop } from '@shop/shared-contract';
+import { type PublishedEntry, provideShop, resetShop } from '@shop/shared-contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { messageInbox } from '../../testSupport/messageInbox';
@@ -202,6 +202,17 @@ test('answers the questions about hours, roadside help, warranties and insurance
     expect.stringMatching(/warranties.*Yes, on both services and parts/),
     expect.stringMatching(/insurance claims.*Yes/),
   ]);
+});
+
+test('leaves a question about a service to the page of that service', async () => {
+  const [hours, ...others] = seedLists.questions;
+  const about = { ...hours, service: 'oil-change' } as PublishedEntry;
+  resetShop();
+  provideShop({ questions: [about, ...others] });
+  await openPage(contactPage);
+  const faq = within(screen.getByRole('region', { name: 'Questions people ask us' }));
+  expect(faq.getAllByRole('group')).toHaveLength(3);
+  expect(screen.queryByText('What are your hours?')).toBeNull();
 });
 
 test('answers four questions in Spanish', async () => {

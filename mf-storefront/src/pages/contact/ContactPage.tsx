@@ -1,13 +1,10 @@
 import { callLink, formatPhone, useShop } from '@shop/shared-contract';
-import { useLanguage } from '@shop/shared-i18n';
 import {
   ButtonLink,
   Card,
   CardGrid,
-  Disclosure,
   directionsAddress,
   EmergencyBand,
-  formatSpan,
   Heading,
   Hero,
   IconTile,
@@ -21,59 +18,10 @@ import {
 } from '@shop/shared-ui';
 import { Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EntryText } from '../../lists/EntryText';
+import { Questions } from '../../questions/Questions';
 import styles from './ContactPage.module.css';
 import { Hours } from './Hours';
 import { MessageForm } from './MessageForm';
-import { useOpeningWeek } from './openingHours';
-
-/** The sentences about open and closed days; a sentence without days is omitted. */
-function useOpeningSentences(): string {
-  const { t } = useTranslation('contact');
-  const { language } = useLanguage();
-  const { week, daysInSentence } = useOpeningWeek();
-  const joined = (all: string[]) => {
-    const last = all.at(-1) ?? '';
-    return all.length < 2 ? last : t('faq.week.and', { days: all.slice(0, -1).join(', '), last });
-  };
-  const open = week.flatMap((days) => {
-    const [first, ...others] = days.spans.map((span) => formatSpan(span, language));
-    if (!first) return [];
-    const hours = others.reduce((before, after) => t('faq.week.break', { before, after }), first);
-    return [daysInSentence(days, hours)];
-  });
-  const closed = week.filter(({ spans }) => spans.length === 0);
-  const closedOn = closed.map((days) => daysInSentence(days));
-  return [
-    ...(open.length > 0 ? [t('faq.week.open', { days: joined(open) })] : []),
-    ...(closed.length > 0 ? [t('faq.week.closed', { days: joined(closedOn) })] : []),
-  ].join(' ');
-}
-
-function Faq() {
-  const { t } = useTranslation('contact');
-  const { phone, questions, roadsideHelp, givesWarranty } = useShop();
-  const facts: Record<string, string> = {
-    phone: formatPhone(phone),
-    roadside: t(roadsideHelp ? 'faq.roadside' : 'faq.noRoadside', { phone: formatPhone(phone) }),
-    warranty: t(givesWarranty ? 'faq.warranty' : 'faq.noWarranty'),
-    week: useOpeningSentences(),
-  };
-  const fill = (answer: string) =>
-    answer.replace(/{{(\w+)}}/g, (placeholder, fact) => facts[fact] ?? placeholder);
-  if (questions.length === 0) return null;
-  return (
-    <Section tone="tinted" width="text" heading={t('faq.title')}>
-      {questions.map(({ id, title, text }) => (
-        <Disclosure key={id} headingLevel={3} title={<EntryText of={title} />}>
-          <p>
-            <EntryText of={text} fill={fill} />
-          </p>
-        </Disclosure>
-      ))}
-    </Section>
-  );
-}
 
 function Directions() {
   const { t } = useTranslation('contact');
@@ -155,6 +103,7 @@ function ContactCards() {
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const town = useTown();
+  const { questions } = useShop();
   return (
     <>
       <PageHead isLocal title={t('meta.title')} description={t('meta.description', { town })} />
@@ -168,7 +117,7 @@ export function ContactPage() {
           <Directions />
         </div>
       </Section>
-      <Faq />
+      <Questions questions={questions.filter(({ service }) => !service)} />
     </>
   );
 }

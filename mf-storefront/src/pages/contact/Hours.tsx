@@ -4,8 +4,8 @@ import { formatSpans, formatWeekdays } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryText } from '../../lists/EntryText';
+import { useOpeningWeek } from '../../questions/useOpeningWeek';
 import styles from './Hours.module.css';
-import { useOpeningWeek } from './openingHours';
 
 export function Hours() {
   const { t } = useTranslation('contact');

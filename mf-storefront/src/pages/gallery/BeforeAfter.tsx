@@ -1,54 +1,11 @@
-import { type PublishedEntry, textIn, useShop } from '@shop/shared-contract';
+import { textIn, useShop } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
-import { Badge, Heading, IconButton, Section, VisuallyHidden } from '@shop/shared-ui';
+import { IconButton, Section, VisuallyHidden } from '@shop/shared-ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EntryPicture } from '../../lists/EntryPicture';
-import { EntryText } from '../../lists/EntryText';
+import { Job } from '../../jobs/Job';
 import styles from './BeforeAfter.module.css';
 import { useCarousel } from './useCarousel';
-
-interface JobSlideProps {
-  job: PublishedEntry;
-  /** Hidden slides are hidden from assistive technology too. */
-  shown: boolean;
-}
-
-function JobSlide({ job, shown }: JobSlideProps) {
-  const { t } = useTranslation('gallery');
-  const sides = [
-    { side: 'before', picture: job.picture, text: job.pictureText },
-    { side: 'after', picture: job.secondPicture, text: job.secondPictureText },
-  ] as const;
-  return (
-    <article className={styles.slide} aria-hidden={!shown}>
-      <div className={styles.pair}>
-        {sides.map(({ side, picture, text }) => (
-          <figure key={side} className={styles.side}>
-            <EntryPicture
-              picture={picture}
-              text={text}
-              title={job.title}
-              width={960}
-              height={640}
-              className={styles.picture}
-              draggable={false}
-            />
-            <figcaption className={styles.label}>
-              <Badge tone={side === 'before' ? 'dark' : 'accent'}>{t(`work.${side}`)}</Badge>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
-      <Heading level={3}>
-        <EntryText of={job.title} />
-      </Heading>
-      <p className={styles.text}>
-        <EntryText of={job.text} />
-      </p>
-    </article>
-  );
-}
 
 const stepOfKey: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -74,7 +31,10 @@ export function BeforeAfter() {
         <div className={styles.viewport} ref={viewport}>
           <div className={styles.track}>
             {jobs.map((job, at) => (
-              <JobSlide key={job.id} job={job} shown={at === index} />
+              // Hidden slides are hidden from assistive technology too.
+              <article key={job.id} className={styles.slide} aria-hidden={at !== index}>
+                <Job job={job} />
+              </article>
             ))}
           </div>
         </div>

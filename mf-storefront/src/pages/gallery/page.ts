@@ -1,4 +1,5 @@
 import { definePage } from '@shop/shared-contract';
+import { jobsLocales } from '../../jobs/locales/jobsLocales';
 import { drawingLocales } from '../../lists/locales/drawingLocales';
 import { teamLocales } from '../../team/locales/teamLocales';
 import { videoLocales } from '../../video/locales/videoLocales';
@@ -7,5 +8,5 @@ import { galleryLocales } from './locales/galleryLocales';
 
 export default definePage({
   Component: GalleryPage,
-  locales: [galleryLocales, drawingLocales, teamLocales, videoLocales],
+  locales: [galleryLocales, jobsLocales, drawingLocales, teamLocales, videoLocales],
 });

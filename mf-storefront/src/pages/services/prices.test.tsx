@@ -41,7 +41,7 @@ test.each([
     ],
   },
 ] as const)(
-  'lists the published services with their prices and the way to book each ($language)',
+  'lists the published services with their prices and the ways to read about each and to book it ($language)',
   async ({ language, title, rows }) => {
     provideShop({ services });
     await openPage(servicesPage, { language });
@@ -49,7 +49,9 @@ test.each([
     expect(region.getAllByRole('listitem').map((row) => row.textContent)).toEqual(rows);
     const links = region.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/services/oil-change',
       '/booking?service=oil-change',
+      '/services/flat-repair',
       'tel:+17705550123',
     ]);
   },

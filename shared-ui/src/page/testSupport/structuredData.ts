@@ -93,10 +93,11 @@ const shapes = {
   Service: {
     '@type': z.literal('Service'),
     name: text,
+    url: address.optional(),
     description: text.optional(),
     image: address.optional(),
     provider: reference,
-    offers: node('Offer', price).optional(),
+    offers: node('Offer', { ...price, url: address.optional() }).optional(),
     hasOfferCatalog: node('OfferCatalog', {
       name: text,
       itemListElement: z

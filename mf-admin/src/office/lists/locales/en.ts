@@ -20,7 +20,8 @@ export const en = {
       add: 'Add a member',
     },
     jobs: {
-      description: 'Jobs in the gallery, with a picture before and one after.',
+      description:
+        'Jobs in the gallery and on the pages of services, with a picture before and one after.',
       empty: 'There are no jobs. The gallery leaves the section out.',
       add: 'Add a job',
     },
@@ -41,7 +42,7 @@ export const en = {
       add: 'Add a review',
     },
     questions: {
-      description: 'Questions and answers on the contact page.',
+      description: 'Questions and answers on the contact page, and on the pages of services.',
       empty: 'There are no questions. The contact page leaves the section out.',
       add: 'Add a question',
     },
@@ -73,6 +74,7 @@ export const en = {
       text: 'Text',
       picture: 'Picture before',
       second_picture: 'Picture after',
+      service: 'Service it’s about',
     },
     equipment: {
       title: 'Title',
@@ -85,13 +87,13 @@ export const en = {
       text: 'What they wrote',
       detail: 'Source, such as Google, May 2026',
     },
-    questions: { title: 'Question', text: 'Answer' },
+    questions: { title: 'Question', text: 'Answer', service: 'Service it’s about' },
     articles: {
       title: 'Title',
       detail: 'Summary',
       text: 'Text',
       note: 'Category',
-      service: 'Service it leads to',
+      service: 'Service it’s about',
       author: 'Author',
       day: 'Day',
       picture: 'Picture',
@@ -109,7 +111,8 @@ export const en = {
       'Headings, lists, tables and links that you paste from a text program stay. Or write Markdown: a blank line starts a paragraph, ## a heading, - a list, **bold**, [a link](/booking).',
     oneLanguage:
       'One language is enough, with title and text. In the other one the article has no page.',
-    service: 'The article ends with this service, its price and a link to book it.',
+    service:
+      'The page of this service shows it. An article ends with its price and a link to book it; a question leaves the contact page.',
     follow: 'The old address takes visitors to the new one.',
   },
   addPicture: 'Add a picture where the cursor is',

@@ -23,7 +23,8 @@ export const es: SameKeys<typeof en> = {
       add: 'Agregar una persona',
     },
     jobs: {
-      description: 'Trabajos de la galería, con una imagen de antes y una de después.',
+      description:
+        'Trabajos de la galería y de las páginas de servicios, con una imagen de antes y una de después.',
       empty: 'No hay trabajos. La galería omite la sección.',
       add: 'Agregar un trabajo',
     },
@@ -44,7 +45,7 @@ export const es: SameKeys<typeof en> = {
       add: 'Agregar una opinión',
     },
     questions: {
-      description: 'Preguntas y respuestas de la página de contacto.',
+      description: 'Preguntas y respuestas de la página de contacto y de las páginas de servicios.',
       empty: 'No hay preguntas. La página de contacto omite la sección.',
       add: 'Agregar una pregunta',
     },
@@ -76,6 +77,7 @@ export const es: SameKeys<typeof en> = {
       text: 'Texto',
       picture: 'Imagen de antes',
       second_picture: 'Imagen de después',
+      service: 'Servicio del que trata',
     },
     equipment: {
       title: 'Título',
@@ -88,13 +90,13 @@ export const es: SameKeys<typeof en> = {
       text: 'Lo que escribió',
       detail: 'Fuente, como Google, mayo de 2026',
     },
-    questions: { title: 'Pregunta', text: 'Respuesta' },
+    questions: { title: 'Pregunta', text: 'Respuesta', service: 'Servicio del que trata' },
     articles: {
       title: 'Título',
       detail: 'Resumen',
       text: 'Texto',
       note: 'Categoría',
-      service: 'Servicio al que lleva',
+      service: 'Servicio del que trata',
       author: 'Autor',
       day: 'Día',
       picture: 'Imagen',

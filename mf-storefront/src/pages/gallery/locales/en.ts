@@ -13,8 +13,6 @@ export const en = {
   work: {
     title: 'Before and after',
     label: 'Before and after pictures',
-    before: 'Before',
-    after: 'After',
     previous: 'Previous job',
     next: 'Next job',
     position: 'Job {{number}} of {{count}}: {{title}}',

@@ -16,8 +16,6 @@ export const es: SameKeys<typeof en> = {
   work: {
     title: 'Antes y después',
     label: 'Imágenes de antes y después',
-    before: 'Antes',
-    after: 'Después',
     previous: 'Trabajo anterior',
     next: 'Trabajo siguiente',
     position: 'Trabajo {{number}} de {{count}}: {{title}}',

@@ -1,0 +1,2 @@
+/** The labels of the two pictures of a job. */
+export const en = { before: 'Before', after: 'After' };
