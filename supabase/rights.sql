@@ -91,6 +91,7 @@ revoke all on function
   public.hold_anyway,
   public.move_visits,
   public.board_version,
+  public.delete_samples,
   public.report_remotes,
   public.record_remote_versions,
   public.forget_remote_reports,
@@ -361,7 +362,7 @@ create policy bookings_change on public.bookings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
   vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
-  booked_anyway, called_about, moved_from, created_at, updated_at) on public.bookings to authenticated, service_role;
+  booked_anyway, called_about, moved_from, is_sample, created_at, updated_at) on public.bookings to authenticated, service_role;
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
   further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,
   called_about) on public.bookings to authenticated;
@@ -454,6 +455,8 @@ grant execute on function public.move_visits to authenticated;
 alter table private.board_version enable row level security;
 revoke execute on function public.board_version from public;
 grant execute on function public.board_version to authenticated;
+revoke execute on function public.delete_samples from public;
+grant execute on function public.delete_samples to authenticated;
 alter table public.remote_versions enable row level security;
 create policy remote_versions_read on public.remote_versions for select to authenticated
   using ((select private.is_admin()));

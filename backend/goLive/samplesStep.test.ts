@@ -31,13 +31,13 @@ test('names the samples before they are deleted, and says so afterwards', async 
   const { isReady, lines } = await take();
   expect(isReady).toBe(true);
   expect(lines).toEqual([
-    expect.stringContaining(
-      `OPEN  2 sample products and articles are on the site: ${names}. npm run shop`,
-    ),
-    'ok    No sample product and no sample article is on the site.',
+    expect.stringContaining(`OPEN  Samples in the shop (2): ${names}. npm run shop`),
+    'ok    The shop has no samples.',
   ]);
   const [[statements = ''] = []] = exec.mock.calls;
-  expect(statements).toContain('delete from public.products where is_sample;');
+  for (const table of ['products', 'bookings', 'contact_messages']) {
+    expect(statements).toContain(`delete from public.${table} where is_sample;`);
+  }
   expect(statements).toContain(
     `delete from public.list_entries where list = 'articles' and updated_at =`,
   );
@@ -46,9 +46,7 @@ test('names the samples before they are deleted, and says so afterwards', async 
 test('leaves them with --with-samples', async () => {
   expect(await take({ wantsSamples: true })).toEqual({
     isReady: true,
-    lines: [
-      `ok    2 sample products and articles are on the site: ${names}. They stay, because of --with-samples.`,
-    ],
+    lines: [`ok    Samples in the shop (2): ${names}. They stay, because of --with-samples.`],
   });
   expect(exec).not.toHaveBeenCalled();
 });

@@ -25,6 +25,8 @@ export interface BackendOptions {
   /** Without rules, every address may sign up, and no messages are written. */
   accountRules?: AccountRules;
   databaseUrl?: string | undefined;
+  /** Of a trial: a new database begins with the bookings and messages of a sample day. */
+  withSampleDay?: boolean;
   /** For tests. */
   inMemory?: boolean;
 }
@@ -85,7 +87,7 @@ function preventDefaultGrants(connection: OpenDatabase['connection']): void {
 async function startOn(
   database: OpenDatabase,
   secrets: Secrets,
-  { dataDir, inMemory, projectDir, accountRules }: BackendOptions,
+  { dataDir, inMemory, projectDir, accountRules, withSampleDay }: BackendOptions,
 ): Promise<Backend> {
   const { connection, exec } = database;
   connection.normalizeDbError = answerAsPostgrest;
@@ -93,7 +95,7 @@ async function startOn(
   const query = async <Row>(sql: string, parameters: unknown[] = []) =>
     (await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
   const app = createApp(database, secrets, accountMailer(query, accountRules));
-  const applied = await migrate(app, database, projectDir);
+  const applied = await migrate(app, database, projectDir, withSampleDay);
   // After lite has started: it would print that its storage is not for production, which the server says of all.
   setExperimental('storage', true);
   app._storageAdapter = pictureFiles(inMemory ? undefined : dataDir);

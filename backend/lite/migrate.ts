@@ -77,11 +77,11 @@ async function apply(database: OpenDatabase, migration: Migration, first: boolea
   }
 }
 
-async function seed(database: OpenDatabase, projectDir: string): Promise<void> {
+async function seed(database: OpenDatabase, projectDir: string, withDay: boolean): Promise<void> {
   const pending = `select hash as text from supabase_migrations.seed_files
     where path = '${SEED_PATH}' and hash = 'pending'`;
   if ((await selectTexts(database, pending)).length === 0) return;
-  const file = await readSeed(projectDir);
+  const file = await readSeed(projectDir, withDay);
   if (!file) return;
   const record = `update supabase_migrations.seed_files set hash = '${file.hash}'
     where path = '${SEED_PATH}';`;
@@ -101,11 +101,15 @@ function rejectUnknownVersions(done: Set<string>, migrations: Migration[]): void
   );
 }
 
-/** Each file runs in its own transaction. Seeds a database that was empty. Returns the applied files. */
+/**
+ * Each file runs in its own transaction. Seeds a database that was empty. Returns the applied files.
+ * @param withDay whether the seed has the sample day too
+ */
 export async function migrate(
   app: App,
   database: OpenDatabase,
   projectDir: string,
+  withDay = false,
 ): Promise<string[]> {
   const migrations = await readMigrations(projectDir);
   await database.exec(`select pg_advisory_lock${MIGRATION_LOCK}`);
@@ -123,7 +127,7 @@ export async function migrate(
   for (const migration of missing) {
     await apply(database, migration, done.size === 0 && migration === missing[0]);
   }
-  await seed(database, projectDir);
+  await seed(database, projectDir, withDay);
   await database.exec(`select pg_advisory_unlock${MIGRATION_LOCK}`);
   await database.connection.clearSchemaCache();
   return missing.map(({ file }) => file);

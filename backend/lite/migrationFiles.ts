@@ -41,10 +41,15 @@ export async function readSamples(projectDir: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
 }
 
-/** Returns the seed with the samples, and the hash of the seed alone; undefined where there is no seed. */
-export async function readSeed(projectDir: string) {
-  const seed = await ifExists(readFile(path.join(projectDir, 'seed.sql'), 'utf8'));
+/**
+ * Returns the seed with the samples, and the hash of the seed alone; undefined where there is no seed.
+ * @param withDay whether the bookings and messages of the sample day are among them
+ */
+export async function readSeed(projectDir: string, withDay: boolean) {
+  const read = (file: string) => ifExists(readFile(path.join(projectDir, file), 'utf8'));
+  const seed = await read('seed.sql');
   if (!seed) return undefined;
   const hash = createHash('sha256').update(seed).digest('hex');
-  return { sql: [seed, ...(await readSamples(projectDir))].join('\n'), hash };
+  const day = withDay && (await read('sample_day.sql'));
+  return { sql: [seed, ...(await readSamples(projectDir)), day || ''].join('\n'), hash };
 }

@@ -76,7 +76,7 @@ const command = createCommand(
 )
   .argument('[address]', 'of the project, https://….supabase.co; default: that of site.config.json')
   .option('--schedules', 'checks only whether saves are published and messages sent, for a monitor')
-  .option('--with-samples', 'accepts sample products and articles')
+  .option('--with-samples', 'accepts samples')
   .action(
     async (address: string | undefined, { schedules = false, withSamples = false }: Options) => {
       const settings = settingsOf(address);

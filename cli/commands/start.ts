@@ -40,7 +40,7 @@ async function start() {
   await releaseChanged(siteDir);
   if (isStopping()) return;
   console.info(hosted ? `The data is in the project at ${hosted}` : 'Starting the backend …');
-  server = serveSite({ ...options, isPreparing: () => isPreparing });
+  server = serveSite({ ...options, withSampleDay: true, isPreparing: () => isPreparing });
   const { origin, port, backend } = await server;
   if (isStopping()) return;
   const before = readSite(siteDir);

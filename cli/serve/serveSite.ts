@@ -8,6 +8,7 @@ export interface SiteOptions extends Omit<ServeOptions, 'sources'> {
   dataDir: string;
   projectDir?: string;
   databaseUrl?: string | undefined;
+  withSampleDay?: boolean;
   /** No backend is started, and `dataDir` is not touched. */
   hosted?: boolean;
 }
@@ -18,7 +19,13 @@ const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host
 
 /** @throws an Error of one sentence when other machines could reach the embedded backend */
 export async function serveSite(options: SiteOptions): Promise<SiteServer> {
-  const { dataDir, projectDir = './supabase', databaseUrl, hosted } = options;
+  const {
+    dataDir,
+    projectDir = './supabase',
+    databaseUrl,
+    withSampleDay = false,
+    hosted,
+  } = options;
   const { host = '127.0.0.1' } = options;
   if (!hosted) {
     if (!isLoopback(host)) {
@@ -35,6 +42,7 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
       dataDir,
       projectDir,
       databaseUrl,
+      withSampleDay,
       accountRules,
     });
   return serve(

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: cd9d95ee7b44d36f6785a970aac67d103830b247d0cfb0c6b8baa7e26b1e8c6e
+// Digest: 1be45a10d098e262a45f7e6420d99b0de175ebc45ba47748557653d7a45c4851
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -152,6 +152,7 @@ export type Database = {
           further_services: string[];
           id: string;
           idempotency_key: string;
+          is_sample: boolean;
           is_walk_in: boolean;
           language: string;
           minutes: number | null;
@@ -187,6 +188,7 @@ export type Database = {
           further_services?: string[];
           id?: string;
           idempotency_key: string;
+          is_sample?: boolean;
           is_walk_in?: boolean;
           language: string;
           minutes?: number | null;
@@ -221,6 +223,7 @@ export type Database = {
           further_services?: string[];
           id?: string;
           idempotency_key?: string;
+          is_sample?: boolean;
           is_walk_in?: boolean;
           language?: string;
           minutes?: number | null;
@@ -302,6 +305,7 @@ export type Database = {
           email: string;
           id: string;
           is_read: boolean;
+          is_sample: boolean;
           language: string;
           message: string;
           name: string;
@@ -318,6 +322,7 @@ export type Database = {
           email: string;
           id?: string;
           is_read?: boolean;
+          is_sample?: boolean;
           language?: string;
           message: string;
           name: string;
@@ -333,6 +338,7 @@ export type Database = {
           email?: string;
           id?: string;
           is_read?: boolean;
+          is_sample?: boolean;
           language?: string;
           message?: string;
           name?: string;
@@ -1095,6 +1101,7 @@ export type Database = {
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       customer_history: { Args: { p_booking: string }; Returns: Json };
       customer_records: { Args: { p_booking: string }; Returns: Json };
+      delete_samples: { Args: Record<PropertyKey, never>; Returns: undefined };
       edit_products: {
         Args: {
           p_category?: string;

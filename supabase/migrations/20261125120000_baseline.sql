@@ -3018,6 +3018,7 @@ create table public.contact_messages (
   answered_by uuid,
   language    text not null default 'en',
   website     text not null default '',
+  is_sample   boolean not null default false,
   created_at  timestamptz not null default now(),
   updated_at  timestamptz not null default date_trunc('milliseconds', now()),
   constraint contact_messages_name check (char_length(name) <= 100 and private.is_human_text(name) and not private.reads_as_link(name)),
@@ -3040,6 +3041,7 @@ comment on column public.contact_messages.answered_at is 'When staff answered it
 comment on column public.contact_messages.answered_by is 'The account that answered it. No foreign key: the row stays after the account is deleted.';
 comment on column public.contact_messages.language is 'Locale in which the visitor wrote: en or es.';
 comment on column public.contact_messages.website is 'A hidden field of the form, always empty: a row in which it is filled in is refused.';
+comment on column public.contact_messages.is_sample is 'As bookings.is_sample.';
 comment on column public.contact_messages.created_at is 'When it arrived.';
 comment on column public.contact_messages.updated_at is 'Time of the last change; see products.updated_at.';
 create index contact_messages_newest on public.contact_messages (created_at desc, id);
@@ -3135,6 +3137,7 @@ create table public.bookings (
   booked_anyway     text[] not null default '{}',
   called_about      text,
   moved_from        timestamptz,
+  is_sample         boolean not null default false,
   created_at        timestamptz not null default now(),
   updated_at        timestamptz not null default date_trunc('milliseconds', now()),
   constraint bookings_reference check (reference ~ '^[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}$'),
@@ -3207,6 +3210,7 @@ comment on column public.bookings.booked_anyway is 'Why it does not fit, and sta
 comment on column public.bookings.created_at is 'When it was sent.';
 comment on column public.bookings.called_about is 'Why the appointment cannot take place or has another time, when staff have called the customer about it; null: not called, or changed since.';
 comment on column public.bookings.moved_from is 'When it was to start before staff moved it to another time because its bay cannot be used; null: not moved so, or given another time since.';
+comment on column public.bookings.is_sample is 'True for an example of a trial, about which no message goes out; delete_samples removes it.';
 comment on column public.bookings.updated_at is 'Time of the last change; see products.updated_at.';
 create index bookings_by_time on public.bookings (starts_at, ends_at);
 comment on index public.bookings_by_time is 'Finds the bookings that overlap a slot, and the bookings of a day.';
@@ -3224,7 +3228,7 @@ create policy bookings_change on public.bookings for update to authenticated
 -- Without the secret columns.
 grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
   vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
-  booked_anyway, called_about, moved_from, created_at, updated_at) on public.bookings to authenticated, service_role;
+  booked_anyway, called_about, moved_from, is_sample, created_at, updated_at) on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
   further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,
@@ -4115,10 +4119,13 @@ begin
     select 'sms', private.sms_to(b) from public.bookings b
     where b.id = p_booking and p_kind in
       ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_reminder', 'booking_ready')) as w
-  where w.recipient <> '';
+  where w.recipient <> ''
+    -- Nobody is behind an example.
+    and not exists (select from public.bookings b where b.id = p_booking and b.is_sample)
+    and not exists (select from public.contact_messages m where m.id = p_message and m.is_sample);
 end $$;
 comment on function private.write_outbox is
-  'Inserts a message for each channel by which its recipient can be reached.';
+  'Inserts a message for each channel by which its recipient can be reached; none about an example.';
 
 -- The same time of day on the day before, on the shop's clock: 23 or 25 hours earlier across a clock change.
 create function private.reminder_time(p_starts timestamptz) returns timestamptz
@@ -5816,6 +5823,26 @@ comment on function public.board_version is
   'For staff, a number that is another one after each change of bookings, holds or the tires of bookings; null for other accounts.';
 revoke execute on function public.board_version from public;
 grant execute on function public.board_version to authenticated;
+
+-- 255_samples.sql
+
+-- The samples of a trial (supabase/samples, sample_day.sql), which go together.
+
+create function public.delete_samples() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.take_lock('bookings');
+  -- First: they hold tires of sample products.
+  delete from public.bookings b where b.is_sample;
+  delete from public.contact_messages m where m.is_sample;
+  delete from public.products p where p.is_sample;
+end $$;
+comment on function public.delete_samples is
+  'Deletes the sample products, bookings and messages, and what is stored of them. May be repeated. Rejects with not_admin.';
+revoke execute on function public.delete_samples from public;
+grant execute on function public.delete_samples to authenticated;
 
 -- 260_booking_triggers.sql
 

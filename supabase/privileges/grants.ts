@@ -21,6 +21,7 @@ const STAFF_CALLS = [
   'consent_for_caller',
   'customer_history',
   'customer_records',
+  'delete_samples',
   'edit_products',
   'forget_customer',
   'hold_anyway',

@@ -12,6 +12,7 @@ create table public.contact_messages (
   answered_by uuid,
   language    text not null default 'en',
   website     text not null default '',
+  is_sample   boolean not null default false,
   created_at  timestamptz not null default now(),
   updated_at  timestamptz not null default date_trunc('milliseconds', now()),
   constraint contact_messages_name check (char_length(name) <= 100 and private.is_human_text(name) and not private.reads_as_link(name)),
@@ -34,6 +35,7 @@ comment on column public.contact_messages.answered_at is 'When staff answered it
 comment on column public.contact_messages.answered_by is 'The account that answered it. No foreign key: the row stays after the account is deleted.';
 comment on column public.contact_messages.language is 'Locale in which the visitor wrote: en or es.';
 comment on column public.contact_messages.website is 'A hidden field of the form, always empty: a row in which it is filled in is refused.';
+comment on column public.contact_messages.is_sample is 'As bookings.is_sample.';
 comment on column public.contact_messages.created_at is 'When it arrived.';
 comment on column public.contact_messages.updated_at is 'Time of the last change; see products.updated_at.';
 create index contact_messages_newest on public.contact_messages (created_at desc, id);

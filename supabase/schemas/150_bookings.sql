@@ -32,6 +32,7 @@ create table public.bookings (
   booked_anyway     text[] not null default '{}',
   called_about      text,
   moved_from        timestamptz,
+  is_sample         boolean not null default false,
   created_at        timestamptz not null default now(),
   updated_at        timestamptz not null default date_trunc('milliseconds', now()),
   constraint bookings_reference check (reference ~ '^[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}$'),
@@ -104,6 +105,7 @@ comment on column public.bookings.booked_anyway is 'Why it does not fit, and sta
 comment on column public.bookings.created_at is 'When it was sent.';
 comment on column public.bookings.called_about is 'Why the appointment cannot take place or has another time, when staff have called the customer about it; null: not called, or changed since.';
 comment on column public.bookings.moved_from is 'When it was to start before staff moved it to another time because its bay cannot be used; null: not moved so, or given another time since.';
+comment on column public.bookings.is_sample is 'True for an example of a trial, about which no message goes out; delete_samples removes it.';
 comment on column public.bookings.updated_at is 'Time of the last change; see products.updated_at.';
 create index bookings_by_time on public.bookings (starts_at, ends_at);
 comment on index public.bookings_by_time is 'Finds the bookings that overlap a slot, and the bookings of a day.';
@@ -121,7 +123,7 @@ create policy bookings_change on public.bookings for update to authenticated
 -- Without the secret columns.
 grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
   vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
-  booked_anyway, called_about, moved_from, created_at, updated_at) on public.bookings to authenticated, service_role;
+  booked_anyway, called_about, moved_from, is_sample, created_at, updated_at) on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
   further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,

@@ -163,10 +163,13 @@ begin
     select 'sms', private.sms_to(b) from public.bookings b
     where b.id = p_booking and p_kind in
       ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_reminder', 'booking_ready')) as w
-  where w.recipient <> '';
+  where w.recipient <> ''
+    -- Nobody is behind an example.
+    and not exists (select from public.bookings b where b.id = p_booking and b.is_sample)
+    and not exists (select from public.contact_messages m where m.id = p_message and m.is_sample);
 end $$;
 comment on function private.write_outbox is
-  'Inserts a message for each channel by which its recipient can be reached.';
+  'Inserts a message for each channel by which its recipient can be reached; none about an example.';
 
 -- The same time of day on the day before, on the shop's clock: 23 or 25 hours earlier across a clock change.
 create function private.reminder_time(p_starts timestamptz) returns timestamptz

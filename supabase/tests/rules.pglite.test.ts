@@ -12,4 +12,7 @@ afterAll(() => opened?.close());
 
 // Groups whose rules rely on what the engines bring along: Unicode, regular expressions, ranges, time
 // zones and notifications. `npm run prove` runs all groups on PGlite too.
-testRules(() => opened.db, ['lengths', 'human text', 'schedule', 'realtime', 'workers', 'outbox']);
+testRules(
+  () => opened.db,
+  ['lengths', 'human text', 'schedule', 'realtime', 'workers', 'outbox', 'sample day'],
+);

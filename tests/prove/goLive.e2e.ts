@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -118,7 +118,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
       expect.stringMatching(/^OPEN {2}Nothing is published/),
       expect.stringMatching(/^OPEN {2}The messenger cannot connect/),
     ]);
-    expect(printed).toContain('ok    No sample product and no sample article is on the site.');
+    expect(printed).toContain('ok    The shop has no samples.');
     expect(findings(printed, 'ok').slice(-6)).toEqual([
       expect.stringContaining('The role publisher signs in at 127.0.0.1:'),
       'ok    The pages in s3://shop/site name this project and this address.',
@@ -200,12 +200,14 @@ test('a shop goes live on a new project step by step, and each run begins with w
   });
 
   await test.step('samples of a shop that was moved are named, and deleted unless staff changed them', async () => {
-    const samples = await readSamples(path.join(root, 'supabase'));
-    await project.admin.run(samples.join('\n'));
+    const folder = path.join(root, 'supabase');
+    const day = readFileSync(path.join(folder, 'sample_day.sql'), 'utf8');
+    await project.admin.run([...(await readSamples(folder)), day].join('\n'));
     await project.admin.run(
       `update public.list_entries set note = 'Seasons' where slug = 'winter-tires-in-georgia'`,
     );
-    const named = /14 sample products and articles are on the site: Michelin CrossClimate2, .*, /;
+    const named =
+      /Samples in the shop \(29\): Michelin CrossClimate2, .*, Priya Nair, .*Flat repair today/;
     expect(findings(await goLive(['--check', '--with-samples'], answers), 'ok')).toContainEqual(
       expect.stringMatching(named),
     );
@@ -213,6 +215,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
     expect(
       await project.admin.query(`select slug from public.list_entries where list = 'articles'`),
     ).toEqual([{ slug: 'winter-tires-in-georgia' }]);
+    expect(await project.admin.query('select id from public.bookings where is_sample')).toEqual([]);
     await operate(shop, 'publish', [], answers);
   });
 

@@ -34,11 +34,12 @@ const serviceWrites = (name: string, filter: string, body: Fields, rows: number)
 const UNSEEN = { seen: null, succeeded: null, failed: null, reason: '', waits: '<time>' };
 const SECRET = ['idempotency_key', 'cancel_token_hash', 'network'];
 
-function withMovedFrom(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(withMovedFrom);
+/** Gives each booking of an answer the columns of today. */
+function withColumns(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withColumns);
   if (typeof body !== 'object' || body === null) return body;
-  if ('reference' in body) return { ...body, moved_from: null };
-  return 'bookings' in body ? { ...body, bookings: withMovedFrom(body.bookings) } : body;
+  if ('reference' in body) return { ...body, moved_from: null, is_sample: false };
+  return 'bookings' in body ? { ...body, bookings: withColumns(body.bookings) } : body;
 }
 
 interface Change {
@@ -150,10 +151,10 @@ export const CHANGES: Change[] = [
     }),
   },
   {
-    what: 'bookings for staff have `moved_from`',
-    issue: '60, point 6',
+    what: 'bookings for staff have `moved_from` and `is_sample`',
+    issue: '60, point 6, and 65, point 1',
     of: ['search_bookings', 'book_for_caller', 'place_in_bay', 'customer_history'],
-    answers: withMovedFrom,
+    answers: withColumns,
   },
   {
     what: '`publish_drafts` publishes each draft by itself, and returns the others',
@@ -231,6 +232,11 @@ const ADDED: Call[] = [
     name: 'the end of that hold',
     request: { method: 'POST', path: '/rpc/move_visits', body: { p_moves: [], p_hold: HOLD } },
     answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: NO_VISITS }],
+  },
+  {
+    name: 'the end of the samples',
+    request: { method: 'POST', path: '/rpc/delete_samples', body: {} },
+    answers: [{ roles: ['administrator'], status: 204, headers: ONE_VALUE }],
   },
 ];
 

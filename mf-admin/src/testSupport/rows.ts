@@ -118,6 +118,7 @@ export const message = (changes: Partial<ContactMessage> = {}): ContactMessage =
   answered_at: null,
   answered_by: null,
   answerer: null,
+  is_sample: false,
   created_at: '2026-11-20T14:00:00Z',
   ...changes,
 });
@@ -149,6 +150,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   plate: '',
   notes: '',
   language: 'en',
+  is_sample: false,
   forgotten_at: null,
   created_at: '2026-11-20T14:00:00Z',
   ...changes,

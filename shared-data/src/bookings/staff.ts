@@ -69,6 +69,8 @@ export const bookingRow = z.object({
   plate: z.string(),
   notes: z.string(),
   language: z.enum(['en', 'es']),
+  /** Whether it is an example of a trial, about which no message goes out. */
+  is_sample: z.boolean(),
   /** When the customer was erased: name, contact, vehicle and notes are empty since. */
   forgotten_at: z.nullable(z.string()),
   created_at: z.string(),

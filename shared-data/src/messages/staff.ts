@@ -16,6 +16,8 @@ const messageRow = z.object({
   /** When staff answered it, and the account that did; null: not yet. */
   answered_at: z.nullable(z.string()),
   answered_by: z.nullable(z.string()),
+  /** Whether it is an example of a trial. */
+  is_sample: z.boolean(),
   created_at: z.string(),
 });
 /** A row of `contact_messages`. */

@@ -209,14 +209,18 @@ export const editQuantity = (
   input: Pick<ProductInput, 'quantity'>,
 ): Promise<Product> => editRow('products', productsRow, read, parseInput(quantitySchema, input));
 
-async function deleteWhere(column: 'id' | 'is_sample', value: string): Promise<void> {
-  const deleted = staffClient().from('products').delete().filter(column, 'eq', value);
-  const { data } = await runQuery(deleted.select('id'));
+/** Deletes a product; idempotent. @throws {DataError} `forbidden` without administrator rights */
+export async function deleteProduct(id: string): Promise<void> {
+  const { data } = await runQuery(
+    staffClient().from('products').delete().eq('id', id).select('id'),
+  );
   if (!data?.length) await requireAdmin();
 }
 
-/** Deletes a product; idempotent. @throws {DataError} `forbidden` without administrator rights */
-export const deleteProduct = (id: string): Promise<void> => deleteWhere('id', id);
-
-/** Deletes all samples; idempotent. @throws {DataError} `forbidden` without administrator rights */
-export const deleteSamples = (): Promise<void> => deleteWhere('is_sample', 'true');
+/**
+ * Deletes all samples, of bookings and messages too; idempotent.
+ * @throws {DataError} `forbidden` without administrator rights
+ */
+export async function deleteSamples(): Promise<void> {
+  await runQuery(staffClient().rpc('delete_samples'));
+}

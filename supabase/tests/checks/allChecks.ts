@@ -48,6 +48,7 @@ import { remoteEvents } from './remoteEvents.ts';
 import { remoteVisits } from './remoteVisits.ts';
 import { repeatedCalls } from './repeatedCalls.ts';
 import { restoredTires } from './restoredTires.ts';
+import { sampleDay } from './sampleDay.ts';
 import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
@@ -106,6 +107,7 @@ export const CHECKS: Record<string, Check[]> = {
     ...restoredTires,
     ...installedPrices,
   ],
+  'sample day': sampleDay,
   'human text': humanText,
   'rate limits': limits,
   'remote events': [

@@ -31,6 +31,7 @@ const MESSAGES = 'private.queue_booking_messages(bookings, bookings)';
 const SMS_CONSENT = 'private.apply_sms_consent(bookings)';
 const REMINDER = 'private.plan_reminder(bookings)';
 const CLAIM = 'public.claim_outbox(integer, boolean)';
+const WRITE = 'private.write_outbox(text, uuid, uuid, text, text, jsonb, timestamptz, interval)';
 const OUTDATED = 'private.is_outdated(private.outbox)';
 const HOLD = 'public.hold_messages(uuid)';
 const WORK = 'private.work_state()';
@@ -66,6 +67,8 @@ export const RULES = [
     `'It was not sent in time.'`,
   ],
   [CLAIM, 'private.is_outdated(o)', 'false'],
+  [WRITE, `b.is_sample`, 'false'],
+  [WRITE, `m.is_sample`, 'false'],
   ['private.outbox_facts(private.outbox)', `in ('booking_reminder', 'booking_ready')`, `= ''`],
   ['private.outbox_facts(private.outbox)', `in ('booking_reminder', 'booking_ready')`, `<> ''`],
   ['private.outbox_facts(private.outbox)', `like 'staff\\_%' or b.by_staff`, `like 'staff\\_%'`],

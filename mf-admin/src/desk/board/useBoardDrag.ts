@@ -55,6 +55,7 @@ const NO_RECIPIENT: Recipient = {
   phone: '',
   sms_consent: null,
   forgotten_at: null,
+  is_sample: false,
 };
 
 /**

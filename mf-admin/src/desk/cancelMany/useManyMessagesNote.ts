@@ -24,7 +24,9 @@ export function useManyMessagesNote() {
   const before = (bookings: readonly Booking[], withMessages: boolean): string => {
     if (!withMessages) return t('gets.silent');
     if (unsent) return unsent;
-    const due = bookings.filter((booking) => messageOf(booking, { status: 'cancelled' }));
+    const due = bookings.filter(
+      (booking) => !booking.is_sample && messageOf(booking, { status: 'cancelled' }),
+    );
     const emails = due.filter(({ email }) => email !== '').length;
     const withSms = due.filter(({ sms_consent }) => sendsSms && sms_consent !== null);
     const onlySms = withSms.filter(({ email }) => email === '').length;

@@ -6,7 +6,7 @@ import { UndoBar } from '../../kit/editing/UndoBar';
 import { useAction } from '../../kit/forms/useAction';
 import styles from './BookingUndoBar.module.css';
 import type { BookingActions } from './useBookingActions';
-import { shortName, useChannels, useMessageNote } from './useMessageNote';
+import { reaches, shortName, useChannels, useMessageNote } from './useMessageNote';
 
 type Undo = NonNullable<BookingActions['undo']>;
 
@@ -15,7 +15,7 @@ export function BookingUndoBar({ undo }: { undo: Undo }) {
   const { booking, message } = undo;
   const channels = useChannels(booking);
   const messageNote = useMessageNote(booking);
-  const isSent = channels !== 'none' && channels !== 'off';
+  const isSent = reaches(channels);
   return (
     <UndoBar key={undo.key} text={undo.text} onUndo={undo.run}>
       {message && isSent && <Message undo={undo} />}

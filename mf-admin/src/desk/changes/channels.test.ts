@@ -10,9 +10,12 @@ test.each([
 ] as const)(
   'reads %s of the address "%s", with text messages: %s',
   (channels, address, getsSms) => {
-    expect(channelsOf({ email: address }, { delivery: 'sent', getsSms })).toBe(channels);
+    const recipient = { email: address, is_sample: false };
+    expect(channelsOf(recipient, { delivery: 'sent', getsSms })).toBe(channels);
     for (const delivery of ['kept', 'off', 'stuck'] as const) {
-      expect(channelsOf({ email: address }, { delivery, getsSms })).toBe('off');
+      expect(channelsOf(recipient, { delivery, getsSms })).toBe('off');
     }
+    const example = { email: address, is_sample: true };
+    expect(channelsOf(example, { delivery: 'sent', getsSms })).toBe('sample');
   },
 );

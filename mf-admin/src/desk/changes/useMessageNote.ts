@@ -5,7 +5,10 @@ import { useDeliveryState } from '../../kit/delivery/useDeliveryState';
 import { useTakesSms } from '../../kit/delivery/useTakesSms';
 import { customerName } from '../../shop/bookings/customerName';
 
-export type Recipient = Pick<Booking, 'name' | 'email' | 'phone' | 'sms_consent' | 'forgotten_at'>;
+export type Recipient = Pick<
+  Booking,
+  'name' | 'email' | 'phone' | 'sms_consent' | 'forgotten_at' | 'is_sample'
+>;
 
 interface Sending {
   delivery: DeliveryState;
@@ -13,13 +16,14 @@ interface Sending {
   getsSms: boolean;
 }
 
-/** By what a customer gets messages about a booking; `off` where none go out now. */
-export type Channels = 'email' | 'sms' | 'both' | 'none' | 'off';
+/** By what a customer gets messages about a booking; `off` where none go out now, `sample` about an example. */
+export type Channels = 'email' | 'sms' | 'both' | 'none' | 'off' | 'sample';
 
 export function channelsOf(
-  { email }: Pick<Recipient, 'email'>,
+  { email, is_sample }: Pick<Recipient, 'email' | 'is_sample'>,
   { delivery, getsSms }: Sending,
 ): Channels {
+  if (is_sample) return 'sample';
   if (delivery !== 'sent') return 'off';
   if (email === '') return getsSms ? 'sms' : 'none';
   return getsSms ? 'both' : 'email';
@@ -29,6 +33,10 @@ export function useChannels(recipient: Recipient): Channels {
   const { getsSms } = useTakesSms(recipient);
   return channelsOf(recipient, { delivery: useDeliveryState(), getsSms });
 }
+
+/** Whether a message goes out by them. */
+export const reaches = (channels: Channels): channels is 'email' | 'sms' | 'both' =>
+  !['none', 'off', 'sample'].includes(channels);
 
 /** The first name: there is little room beside a button. */
 export const shortName = (booking: Recipient, t: Parameters<typeof customerName>[1]) =>

@@ -201,6 +201,7 @@ function EntryNote({ form: { control }, agrees }: EntryNoteProps) {
     email,
     phone,
     forgotten_at: null,
+    is_sample: false,
     sms_consent: agrees && isWholePhone(phone) ? NOW : null,
   });
   return (

@@ -42,6 +42,7 @@ export function MessageItem({ message, isOpen, takesFocus, onToggle, ...actions 
         >
           <span className={styles.name}>{name}</span>
           <span className={styles.subject}>{subject}</span>
+          {message.is_sample && <Badge>{t('sample')}</Badge>}
           {!is_read && <Badge tone="accent">{t('unread')}</Badge>}
           {message.answered_at && <Badge tone="success">{t('answered')}</Badge>}
           <span className={styles.date}>{formatShopDateTime(created_at, language)}</span>

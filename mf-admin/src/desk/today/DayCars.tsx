@@ -12,7 +12,7 @@ import { StatusBadge } from '../../shop/bookings/StatusBadge';
 import { useVisitText } from '../../shop/bookings/useVisitText';
 import { formatShopTime } from '../../shop/times/shopTime';
 import { nextStep } from '../card/nextStep';
-import { useChannels } from '../changes/useMessageNote';
+import { reaches, useChannels } from '../changes/useMessageNote';
 import { useIsChanging } from '../changes/useSendEdit';
 import { useCustomerText } from '../contact/useCustomerText';
 import styles from './DayCars.module.css';
@@ -85,15 +85,14 @@ const CarRow = memo(function CarRow({ booking, today, isNext, isLate, onChange }
   const { language } = useLanguage();
   const visitText = useVisitText();
   const bayName = useBayName();
-  const { id, starts_at, bay, phone, vehicle, plate, notes } = booking;
+  const { id, starts_at, bay, phone, vehicle, plate, notes, is_sample } = booking;
   const name = customerName(booking, tBookings);
   const step = nextStep(booking, today);
   const busy = useIsChanging(id);
   const text = useCustomerText(booking);
   const noteId = useId();
   const channels = useChannels(booking);
-  const writes =
-    step && messageOf(booking, step.changes) && channels !== 'none' && channels !== 'off';
+  const writes = step && messageOf(booking, step.changes) && reaches(channels);
   const stepText = step && tBookings(`status.${step.state}`);
   const isLater = isExpected(booking) && !isLate && !isNext;
   return (
@@ -117,7 +116,11 @@ const CarRow = memo(function CarRow({ booking, today, isNext, isLate, onChange }
         >
           {name}
         </TextLink>
-        <span>{[vehicle, plate, visitText(booking)].filter(Boolean).join(', ')}</span>
+        <span>
+          {[vehicle, plate, visitText(booking), is_sample && tBookings('sample')]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
         {phone && <span className={styles.printed}>{formatPhone(phone)}</span>}
         {notes && <span className={styles.notes}>{notes}</span>}
       </div>

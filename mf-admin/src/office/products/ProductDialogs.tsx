@@ -52,7 +52,7 @@ export function ProductDialogs(props: Props) {
           remove={deleteSamples}
           question={t('samples.question')}
           confirmLabel={t('remove.confirm')}
-          refresh={[queryKeys.products]}
+          refresh={[queryKeys.products, queryKeys.bookings, queryKeys.messages]}
           text={t('samples.text')}
           success={t('samples.deleted')}
           failure={t('samples.deleteFailed')}

@@ -10,6 +10,7 @@ export const es: SameKeys<typeof en> = {
     off: 'No sale ningún mensaje: el correo no está configurado.',
     stuck: 'Los mensajes están detenidos: {{name}} recibe este cuando vuelvan a salir.',
     kept: 'No sale ningún mensaje: esta es una versión de prueba.',
+    sample: 'No sale ningún mensaje: este es un ejemplo.',
   },
   noTexts: 'A este teléfono no llegan mensajes de texto.',
   nothing: 'No sale ningún mensaje.',

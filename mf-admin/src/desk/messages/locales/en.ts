@@ -14,6 +14,7 @@ export const en = {
   reply: 'Reply',
   replyTo: 'Reply to {{name}} by email',
   answered: 'Answered',
+  sample: 'Example',
   answeredBy: '{{name}} answered it, {{when}}.',
   colleague: 'A coworker',
   unanswered: 'Not answered yet',

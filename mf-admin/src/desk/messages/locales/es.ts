@@ -17,6 +17,7 @@ export const es: SameKeys<typeof en> = {
   reply: 'Responder',
   replyTo: 'Responder a {{name}} por correo',
   answered: 'Contestado',
+  sample: 'Ejemplo',
   answeredBy: '{{name}} lo contestó, {{when}}.',
   colleague: 'Un colega',
   unanswered: 'Sin contestar todavía',

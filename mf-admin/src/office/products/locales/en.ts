@@ -156,7 +156,7 @@ export const en = {
     note_other: '{{count}} sample products are on the site. Visitors see “Example” on them.',
     delete: 'Delete samples',
     question: 'Delete all sample products?',
-    text: 'They leave the catalog and don’t come back. Your own products stay, and bookings keep the names of the tires set aside for them.',
+    text: 'They leave the catalog and don’t come back, and the example bookings and messages of a trial go with them. What is your own stays, and your bookings keep the names of the tires set aside for them.',
     deleted: 'Sample products deleted successfully',
     deleteFailed: 'Failed to delete sample products',
   },

@@ -160,7 +160,7 @@ export const es: SameKeys<typeof en> = {
       'En el sitio hay {{count}} productos de ejemplo. Los visitantes leen “Ejemplo” en ellos.',
     delete: 'Eliminar ejemplos',
     question: '¿Eliminar todos los productos de ejemplo?',
-    text: 'Salen de los catálogos y no vuelven. Sus propios productos se quedan, y las citas conservan el nombre de las llantas que apartaron.',
+    text: 'Salen de los catálogos y no vuelven, y con ellos se van las citas y los mensajes de ejemplo de una prueba. Lo que es suyo se queda, y sus citas conservan el nombre de las llantas que apartaron.',
     deleted: 'Productos de ejemplo eliminados',
     deleteFailed: 'No se pudieron eliminar los productos de ejemplo',
   },

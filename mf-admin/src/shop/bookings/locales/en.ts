@@ -130,6 +130,7 @@ export const en = {
     cancelled: 'Canceled',
     no_show: 'No-show',
   },
+  sample: 'Example',
   waits: { wait: 'Waits at the shop', drop: 'Drops the car off' },
   noService: 'No service chosen',
   noTime: 'No time yet',

@@ -132,6 +132,7 @@ export const es: SameKeys<typeof en> = {
     cancelled: 'Cancelada',
     no_show: 'No vino',
   },
+  sample: 'Ejemplo',
   waits: { wait: 'Espera en el taller', drop: 'Deja el vehículo' },
   noService: 'Sin servicio elegido',
   noTime: 'Sin horario',
