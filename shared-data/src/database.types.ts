@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 1be45a10d098e262a45f7e6420d99b0de175ebc45ba47748557653d7a45c4851
+// Digest: 3258d880ed5b4eb1cad18e6a340f0a4240ed6131e8a6b6fd815ec659a257ca1f
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

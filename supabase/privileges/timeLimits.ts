@@ -13,6 +13,7 @@ export const TIME_LIMITS: Record<string, string> = {
   cancel_booking: ONE_BOOKING,
   cancel_bookings: MANY,
   consent_for_caller: ONE_BOOKING,
+  delete_samples: MANY,
   edit_products: MANY,
   forget_customer: MANY,
   hold_anyway: MANY,

@@ -1,7 +1,7 @@
 -- The samples of a trial (supabase/samples, sample_day.sql), which go together.
 
 create function public.delete_samples() returns void
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();

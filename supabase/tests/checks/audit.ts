@@ -228,6 +228,7 @@ export const audit: Check[] = [
         'deleted_at',
         'id',
         'is_read',
+        'is_sample',
         'language',
         'updated_at',
         'website',

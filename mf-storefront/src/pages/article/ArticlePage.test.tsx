@@ -173,10 +173,10 @@ test('leads to the service that it speaks of, while the shop offers it', async (
   const { unmount } = await open('wheel-alignment');
   const offer = await screen.findByRole('region', { name: 'We do this at our shop' });
   expect(offer).toHaveTextContent('Wheel Alignment1 hour$80.00');
-  expect(within(offer).getByRole('link')).toHaveAttribute(
-    'href',
-    '/booking?service=wheel-alignment',
-  );
+  const leadsTo = within(offer)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(leadsTo).toEqual(['/services/wheel-alignment', '/booking?service=wheel-alignment']);
   unmount();
   await open('reading-tread-depth');
   await screen.findByRole('heading', { name: 'What knocks it out' });

@@ -35,7 +35,7 @@ import { forgetPageContent, usePageContent } from '../../pageContent/usePageCont
 import { Questions } from '../../questions/Questions';
 import { ServiceData } from './ServiceData';
 import styles from './ServicePage.module.css';
-import { useDescription } from './useDescription';
+import { useServiceDescription } from './useServiceDescription';
 
 function ServiceNotFound() {
   const { t } = useTranslation('service');
@@ -125,7 +125,7 @@ function ServiceView({ content }: { content: ServicePageContent }) {
   const { language } = useLanguage();
   const { service, articles, jobs, questions } = content;
   const name = service.name[language];
-  const description = useDescription(service);
+  const description = useServiceDescription(service);
   const duration = formatDuration(service.minutes, language);
   return (
     <>
