@@ -147,14 +147,14 @@ test('an override of another machine is rejected', { tag: '@prove' }, async ({ p
   await expect(bar(page)).toBeHidden();
 });
 
-test('the inspector shows which version of which remote rendered each part', {
+test('the inspector shows which version of which remote rendered each part, and its bytes', {
   tag: '@prove',
 }, async ({ page, site }) => {
   await page.goto('/?inspect');
   const inspector = page.getByRole('complementary', { name: 'Who rendered what' });
   for (const { name, live } of readSite(site.siteDir).remotes) {
     if (name === 'mf-storefront' || name === 'mf-diagnostics') {
-      await expect(inspector.getByText(`${name} ${live.version}`)).toBeVisible();
+      await expect(inspector.getByText(`${name} ${live.version}`)).toHaveText(/ · [1-9]\d* kB$/);
     }
   }
 });

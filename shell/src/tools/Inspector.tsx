@@ -11,6 +11,13 @@ interface Region {
   height: number;
 }
 
+/** How many bytes of a version of a remote the browser has loaded, as they were sent: scripts, styles, pictures. */
+const loadedBytes = (remote: string, version: string) =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes(`/${remote}/${version}/`))
+    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+
 /** Its own marker has no box, its children have. */
 function measureRemotes(document: Document): Region[] {
   const marks = [...document.querySelectorAll<HTMLElement>('[data-remote]')];
@@ -23,7 +30,7 @@ function measureRemotes(document: Document): Region[] {
     return [
       {
         key: `${index} ${remote}`,
-        label: `${remote} ${version}`,
+        label: `${remote} ${version} · ${Math.round(loadedBytes(remote, version) / 1000)} kB`,
         top: top + window.scrollY,
         left: left + window.scrollX,
         width: Math.max(...boxes.map((box) => box.right)) - left,
@@ -33,7 +40,7 @@ function measureRemotes(document: Document): Region[] {
   });
 }
 
-/** Outlines what each remote rendered and names its version. Asked for with `?inspect`. */
+/** Outlines what each remote rendered, names its version and says how much of it was loaded. Asked for with `?inspect`. */
 export function Inspector() {
   const { t } = useTranslation('tools');
   const [regions, setRegions] = useState<Region[]>([]);

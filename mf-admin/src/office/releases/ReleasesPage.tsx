@@ -1,7 +1,8 @@
 import type { ReleasedEvent, ReleasedRemote } from '@shop/shared-data/released-site';
 import { listReleases, REPORTED_DAYS, shopToday } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Card, Disclosure } from '@shop/shared-ui';
+import { ButtonLink, Card, Disclosure } from '@shop/shared-ui';
+import { ScanSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../kit/layout/SectionHead';
 import { ListState } from '../../kit/lists/ListState';
@@ -68,7 +69,15 @@ export function ReleasesPage() {
   const found = query.data ?? [];
   return (
     <>
-      <SectionHead title={t('title')} lead={t('description')} />
+      <SectionHead
+        title={t('title')}
+        lead={t('description')}
+        actions={
+          <ButtonLink variant="secondary" icon={<ScanSearch />} href="/?inspect" target="_blank">
+            {t('inspect')}
+          </ButtonLink>
+        }
+      />
       <ListState
         query={query}
         found={found}
