@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { siteDir } from '@shop/platform/machine/paths';
+import { webRoot } from '@shop/platform/site/generations';
 import { changeSite, readSite } from '@shop/platform/site/siteFile';
 import { readSettings } from '@shop/platform/site/siteSettings';
 import { createPageComposer } from '../compose/composeSite';
@@ -6,7 +8,7 @@ import { main } from '../run';
 import { type Delivering, deliverWhileServing } from '../serve/deliverWhileServing';
 import { optionsFromEnvironment } from '../serve/optionsFromEnvironment';
 import { type Publishing, publishWhileServing } from '../serve/publishWhileServing';
-import { type SiteServer, serveSite } from '../serve/serveSite';
+import { type SiteOptions, type SiteServer, serveSite } from '../serve/serveSite';
 import { checkNotInUse } from '../start/checkNotInUse';
 import { missingVersions } from '../start/missingVersions';
 import { releaseChanged } from '../start/releaseChanged';
@@ -23,12 +25,22 @@ const isStopping = stopOnSignal(async () => {
 });
 
 /** A hosted project had its first administrator before its settings were written. */
-async function howToSignIn(at: string, backend: SiteServer['backend']): Promise<string> {
+async function needsAdministrator(backend: SiteServer['backend']): Promise<boolean> {
   const query = 'select private.admin_exists() as exists';
   const [answer] = backend ? await backend.query<{ exists: boolean }>(query) : [];
-  return answer?.exists === false
-    ? `Become the first administrator: open ${at} and choose "Sign up".`
-    : `Staff sign in at ${at}`;
+  return answer?.exists === false;
+}
+
+/** The backend starts while the apps are built: neither needs the other, and neither fills two cores. */
+async function buildAndServe(options: SiteOptions): Promise<SiteServer> {
+  // Visitors of a site that is empty read that it is being prepared.
+  if (!existsSync(webRoot(siteDir))) await changeSite(siteDir, (site) => site);
+  server = serveSite({ ...options, withSampleDay: true, isPreparing: () => isPreparing });
+  const [served, released] = await Promise.allSettled([server, releaseChanged(siteDir)]);
+  if (served.status === 'rejected') throw served.reason;
+  if (released.status === 'fulfilled') return served.value;
+  await served.value.close();
+  throw released.reason;
 }
 
 async function start() {
@@ -36,12 +48,9 @@ async function start() {
   const hosted = settings.backend?.url;
   const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined };
   await checkNotInUse(options);
-  console.info('Building the apps …');
-  await releaseChanged(siteDir);
-  if (isStopping()) return;
-  console.info(hosted ? `The data is in the project at ${hosted}` : 'Starting the backend …');
-  server = serveSite({ ...options, withSampleDay: true, isPreparing: () => isPreparing });
-  const { origin, port, backend } = await server;
+  if (hosted) console.info(`The data is in the project at ${hosted}`);
+  console.info(hosted ? 'Building the apps …' : 'Building the apps and starting the backend …');
+  const { origin, port, backend } = await buildAndServe(options);
   if (isStopping()) return;
   const before = readSite(siteDir);
   const here = { origin, publishableKey: backend?.publishableKey };
@@ -57,10 +66,16 @@ async function start() {
   const { dataDir } = options;
   delivering = await deliverWhileServing({ siteDir, dataDir, port, backend });
   const { mailsAt } = delivering;
-  console.info(`
-The site runs at ${origin}
-${await howToSignIn(`${after.staffOrigin || origin}/admin/login`, backend)}${mailsAt ? `\nMails are not sent without SMTP_URL: read them at ${mailsAt}` : ''}
-Stop with Ctrl+C.`);
+  const staffOrigin = after.staffOrigin || origin;
+  const lines = [
+    `\nThe site runs at ${origin}`,
+    `Staff work at ${staffOrigin}/admin/dashboard`,
+    (await needsAdministrator(backend)) &&
+      `Become the first administrator: open ${staffOrigin}/admin/login and choose "Sign up".`,
+    mailsAt && `Mails are not sent without SMTP_URL: read them at ${mailsAt}`,
+    'Stop with Ctrl+C.',
+  ];
+  console.info(lines.filter(Boolean).join('\n'));
 }
 
 main(() =>

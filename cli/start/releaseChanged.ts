@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputsDigest } from '@shop/platform/build/buildApp';
-import { checkRelease } from '@shop/platform/check/checkRelease';
 import { apps } from '@shop/platform/machine/apps';
 import { releaseApps } from '@shop/platform/release/releaseApps';
 import {
@@ -39,7 +38,11 @@ export async function releaseChanged(siteDir: string) {
   });
   const target = localTarget(siteDir);
   // The pages of a site that is filled are composed later, once its content is published.
-  const check = (composed: ComposedDraft) => checkRelease(changed, composed);
+  const check = async (composed: ComposedDraft) => {
+    // It loads a browser and a DOM, which takes a second: the first start needs neither.
+    const { checkRelease } = await import('@shop/platform/check/checkRelease');
+    return checkRelease(changed, composed);
+  };
   if (changed.length) {
     await releaseApps(
       changed,

@@ -58,8 +58,18 @@ afterAll(async () => {
 const site = () => readSite(place.siteDir);
 const siteFile = () => readFileSync(path.join(webRoot(place.siteDir), 'site.json'), 'utf8');
 
-test('a start without an administrator says how to become the first', () => {
-  expect(first.output()).toContain(INVITATION);
+test('a start says where the site, the desk and the mails are, how to become the first administrator and how to stop', () => {
+  const printed = first.output();
+  expect(printed).toContain(INVITATION);
+  for (const line of [
+    /^The site runs at http:/m,
+    /^Staff work at http:\S+\/admin\/dashboard$/m,
+    /^Mails are not sent without SMTP_URL: read them at http:/m,
+    /^Stop with Ctrl\+C\.$/m,
+  ]) {
+    expect(printed).toMatch(line);
+  }
+  expect(printed).not.toMatch(/deprecat|warning|serveStatic/i);
 });
 
 test('a second start on the same site folder is rejected and changes nothing', async () => {
@@ -102,7 +112,8 @@ test('a hosted project and back loses neither rows nor keys nor settings', async
   renameSync(`${place.dataDir}-away`, place.dataDir);
   const third = await startWithoutBuild();
   expect(third.keys()).toEqual(keys);
-  expect(third.output()).toMatch(/^Staff sign in at http\S+\/admin\/login$/m);
+  expect(third.output()).not.toContain(INVITATION);
+  expect(third.output()).toMatch(/^Staff work at http\S+\/admin\/dashboard$/m);
   const headers = { apikey: keys.secretKey };
   const rows = await third.api('/rest/v1/contact_messages', { headers });
   expect(await rows.json()).toEqual([{ message: 'hello' }]);
