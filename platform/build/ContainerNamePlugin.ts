@@ -10,7 +10,10 @@ const isReport = (name: string) => /^mf-(stats|manifest)\.json$/.test(name);
 
 const isText = (name: string) => /\.(js|css|json)$/.test(name);
 
-/** Prevents two builds in one page from sharing the name of a container, class or stylesheet. */
+/**
+ * Prevents two builds in one page from sharing the name of a container, class or stylesheet. Named after what was built: by
+ * a digest of the sources, a comment or a shared component that this app does not use would make a new version of it.
+ */
 export class ContainerNamePlugin {
   constructor(private readonly released: object) {}
 

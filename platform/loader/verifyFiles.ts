@@ -16,8 +16,8 @@ function verifyElements(prototype: HTMLScriptElement | HTMLLinkElement, attribut
 }
 
 /**
- * For a build that sets no digests itself. Bundlers' loaders of chunks have no hook for it, so the
- * addresses that elements get are watched.
+ * For a build that sets no digests itself. Bundlers' loaders of chunks have no hook for it (webpack/webpack, issue
+ * 14310), so the addresses that elements get are watched.
  * @param digests by the name of the file
  */
 export function verifyFiles(base: string, digests: Readonly<Record<string, string>>) {
