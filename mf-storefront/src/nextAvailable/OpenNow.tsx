@@ -20,8 +20,8 @@ export function OpenNow(props: ComponentProps<typeof today.OpeningStatus>) {
   return (
     <div data-today className={styles.line}>
       <p data-swap>
-        <span className={styles.hours}>{hours}</span>
         <span className={styles.status}>{Status && <Status {...props} />}</span>
+        <span className={styles.hours}>{hours}</span>
       </p>
       <NextSpecialDays />
     </div>

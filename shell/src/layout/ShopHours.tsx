@@ -57,8 +57,8 @@ export function ShopHours({ className }: { className: string | undefined }) {
   return (
     <p className={className}>
       <span data-swap {...facts}>
-        <span>{hours}</span>
         <span>{Status && <Status />}</span>
+        <span>{hours}</span>
       </span>
     </p>
   );

@@ -17,14 +17,14 @@ const facts: OpeningFacts = {
 const lines = () =>
   [...document.querySelectorAll('[data-opening]')].map(
     ({ firstElementChild, lastElementChild }) =>
-      lastElementChild?.textContent || firstElementChild?.textContent,
+      firstElementChild?.textContent || lastElementChild?.textContent,
   );
 
 setSystemTime('2026-11-21T17:00:00Z', ['setInterval', 'clearInterval']);
 
 function openPage(now: string) {
   jest.setSystemTime(new Date(now));
-  const line = `<span data-opening><span>${hours}</span><span></span></span>`;
+  const line = `<span data-opening><span></span><span>${hours}</span></span>`;
   document.body.innerHTML = `${line}${line}
     <p data-until="2026-11-20"></p>
     <p data-until="2026-11-21"></p>`;

@@ -29,7 +29,7 @@ export function showOpenStatus(language: Language, signal: AbortSignal) {
   const show = () => {
     // React hydrates the HTML as it was.
     const text = signal.aborted ? '' : sentence();
-    for (const { lastElementChild } of lines) (lastElementChild as Element).textContent = text;
+    for (const { firstElementChild } of lines) (firstElementChild as Element).textContent = text;
   };
   show();
   const timer = setInterval(show, MINUTE_MS);
