@@ -58,6 +58,7 @@ export function BookingBlock({ item, place, isDragged, onOpen }: Props) {
   const move = useDraggable({ id, data: { item, isResize: false }, disabled });
   const resize = useDraggable({ id: `${id}/end`, data: { item, isResize: true }, disabled });
   const details = [
+    booking.is_sample && t('sample'),
     visitText(booking) || t('noService'),
     vehicle,
     plate,

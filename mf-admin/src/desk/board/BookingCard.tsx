@@ -1,7 +1,7 @@
 import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import type { Booking } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { PlainButton, TextLink } from '@shop/shared-ui';
+import { Badge, PlainButton, TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { customerName } from '../../shop/bookings/customerName';
 import { formatRequestedTime } from '../../shop/bookings/formatRequestedTime';
@@ -46,6 +46,7 @@ export function BookingCard({ booking, onAction }: Props) {
         {!starts_at && requestedTime && <span>{t('requestedTime', { when: requestedTime })}</span>}
         {bay !== null && <span>{t('day.bay', { bay })}</span>}
         <StatusBadge booking={booking} />
+        {booking.is_sample && <Badge>{t('sample')}</Badge>}
         <BookedAnyway booking={booking} />
         <NewBadge booking={booking.id} />
       </div>

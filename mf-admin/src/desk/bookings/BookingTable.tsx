@@ -130,7 +130,7 @@ export const BookingTable = memo(function BookingTable(props: Props) {
       header: t('table.status'),
       cell: (booking) => (
         <>
-          <StatusBadge booking={booking} />
+          <StatusBadge booking={booking} /> {booking.is_sample && <Badge>{t('sample')}</Badge>}
           <div className={styles.minor}>
             <BookedAnyway booking={booking} sameCar="loaded" />
           </div>

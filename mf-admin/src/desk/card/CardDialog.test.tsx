@@ -42,6 +42,12 @@ test('shows who comes when for what, the estimated total and the phone number in
   expect(dialog.getByText('(770) 555-0144')).toBeInTheDocument();
 });
 
+test('an example is marked on its card and on the board', async () => {
+  const { dialog } = await openCard(booking({ is_sample: true }));
+  expect(dialog.getByText('Example')).toBeVisible();
+  expect(screen.getByText(/^Example · Oil Change/)).toBeInTheDocument();
+});
+
 test('does not charge the service that the installed price of the tires includes', async () => {
   api.store('services', [service({ id: 'tire-rotation', price: 30 })]);
   api.store('booking_tires', [{ ...tires, state: 'promised' }]);

@@ -155,6 +155,7 @@ function Card({ booking, actions, onClose }: CardProps) {
           {booking.by_staff && (
             <Badge>{tBookings(booking.is_walk_in ? 'board.walkIn' : 'board.byStaff')}</Badge>
           )}
+          {booking.is_sample && <Badge>{tBookings('sample')}</Badge>}
           <span>{booking.reference}</span>
           <BookedAnyway booking={booking} />
         </Cluster>

@@ -1,5 +1,4 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { Badge } from '@shop/shared-ui';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSameCarText } from '../customers/useSameCar';
@@ -15,7 +14,7 @@ interface Props {
   sameCar?: 'day' | 'loaded' | 'hidden';
 }
 
-/** The marks of a booking: that it is an example, why staff booked it anyway, why its customer is to be called, the same car again that day. */
+/** The marks of a booking: why staff booked it anyway, why its customer is to be called, the same car again that day. */
 export function BookedAnyway({ booking, sameCar = 'day' }: Props) {
   const { t } = useTranslation('adminBookings');
   const { data: toCall = [] } = useToCall();
@@ -30,16 +29,12 @@ export function BookedAnyway({ booking, sameCar = 'day' }: Props) {
     booking.status === 'confirmed' && sameCar !== 'hidden' ? booking.requested_date : null;
   const twin = useSameCarText(day, booking, sameCar === 'day');
   if (twin) marks.push(twin);
+  if (marks.length === 0) return null;
   const text = marks.join(', ');
   return (
-    <>
-      {booking.is_sample && <Badge>{t('sample')}</Badge>}
-      {text && (
-        <span className={styles.mark} title={text}>
-          <TriangleAlert aria-hidden="true" />
-          <span>{text}</span>
-        </span>
-      )}
-    </>
+    <span className={styles.mark} title={text}>
+      <TriangleAlert aria-hidden="true" />
+      <span>{text}</span>
+    </span>
   );
 }

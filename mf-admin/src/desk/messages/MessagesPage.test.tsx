@@ -51,6 +51,13 @@ test('the dashboard loads its numbers again after a message was read', async () 
   await waitFor(async () => expect(await tile()).toContain('0'));
 });
 
+test('an example is marked', async () => {
+  api.store(TABLE, [message({ is_sample: true }), other]);
+  await openAdmin('/admin/messages');
+  expect(await line(/^Ana López.*Example/)).toBeInTheDocument();
+  expect(await line(/^Bob/)).not.toHaveAccessibleName(/Example/);
+});
+
 test('shows markup in a message as text', async () => {
   const user = await openAdmin('/admin/messages');
   await user.click(await line(/<b>Quote<\/b>/));

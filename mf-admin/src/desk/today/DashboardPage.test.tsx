@@ -81,6 +81,15 @@ test('says before a press that it writes to the customer, and of what does not w
   expect(screen.getByRole('button', { name: /^Arrived: / })).not.toHaveAccessibleDescription();
 });
 
+test('an example is marked, and its presses promise no message', async () => {
+  today(booking({ ...later, stage: 'in_bay', is_sample: true }));
+  await openAdmin('/admin/dashboard');
+  const example = await row('Eve');
+  expect(example.getByText(/, Example$/)).toBeInTheDocument();
+  expect(example.getByRole('button', { name: /^Ready: / })).not.toHaveAccessibleDescription();
+  expect(screen.queryByText('Sends an email')).toBeNull();
+});
+
 test('promises no message beside a press where mail is not set up', async () => {
   api.define('work_state', () => withDelivery('off'));
   today(booking({ ...later, stage: 'in_bay' }));
