@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { inputsDigest } from '@shop/platform/build/buildApp';
@@ -55,6 +55,20 @@ afterAll(async () => {
   await stopListening(project);
 });
 
+/** The processes that know the folder of the site: the command, and what it has started. */
+const running = () =>
+  readdirSync('/proc').filter((id) => {
+    try {
+      const known = ['cmdline', 'environ'].map((file) =>
+        readFileSync(`/proc/${id}/${file}`, 'utf8'),
+      );
+      return known.join('').includes(place.siteDir);
+    } catch {
+      // No process, or one that has just ended.
+      return false;
+    }
+  });
+
 const site = () => readSite(place.siteDir);
 const siteFile = () => readFileSync(path.join(webRoot(place.siteDir), 'site.json'), 'utf8');
 
@@ -91,7 +105,9 @@ test('a hosted project and back loses neither rows nor keys nor settings', async
   const before = siteFile();
   const keys = first.keys();
   expect(site().backend).toEqual({ url: '', key: keys.publishableKey });
-  expect(await first.end()).toBe(0);
+  expect(running()).not.toEqual([]);
+  expect(await first.end('SIGINT')).toBe(0);
+  expect(running()).toEqual([]);
 
   const config = `{ "backend": ${JSON.stringify(hosted)},\n"origin": "https://shop.example" }`;
   writeFileSync(place.configFile, config);
@@ -122,7 +138,8 @@ test('a hosted project and back loses neither rows nor keys nor settings', async
     before.replaceAll(first.origin.replace('127.0.0.1', 'localhost'), 'here'),
   );
   expect(existsSync(place.configFile)).toBe(false);
-  expect(await third.end()).toBe(0);
+  expect(await third.end('SIGTERM')).toBe(0);
+  expect(running()).toEqual([]);
   expect(existsSync(path.join(place.siteDir, '.server.lock'))).toBe(false);
 });
 
