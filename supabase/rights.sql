@@ -58,6 +58,8 @@ revoke all on function
   public.picture_uses,
   public.unused_pictures,
   public.picture_ticket,
+  public.open_steps,
+  public.check_step,
   public.slot_availability,
   public.start_times,
   public.tire_offer,
@@ -340,6 +342,11 @@ grant update (make, model, engine, first_year, last_year, size, load_index, spee
   rear_load_index, rear_speed_rating, is_example) on public.vehicle_tires to authenticated;
 grant delete on public.vehicle_tires to authenticated, service_role;
 grant insert, update on public.vehicle_tires to service_role;
+alter table private.checked_steps enable row level security;
+revoke execute on function public.open_steps from public;
+grant execute on function public.open_steps to authenticated;
+revoke execute on function public.check_step from public;
+grant execute on function public.check_step to authenticated;
 alter table private.limits enable row level security;
 alter table private.submissions enable row level security;
 alter table private.requests enable row level security;

@@ -34,10 +34,11 @@ insert into public.settings (key, value, description) values
   ('sales_tax', '8', 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.')
 on conflict (key) do nothing;
 
--- The lists, as the specification counts them. Staff change them. Every new shop has the same ids.
+-- The lists, as the specification counts them. Every new shop has the same ids. Until staff change a row, its updated_at
+-- says that it is invented: public.open_steps().
 
-insert into public.list_entries (id, list, position, title, detail, detail_es, text, text_es, note, note_es, years)
-select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (), t.* from (values
+insert into public.list_entries (id, list, position, updated_at, title, detail, detail_es, text, text_es, note, note_es, years)
+select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (), '2020-01-01 00:00:00Z'::timestamptz, t.* from (values
   ('Marcus Bell',
    'Owner and master technician',
    'Dueño y técnico maestro',
@@ -62,8 +63,8 @@ select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (),
 ) as t
 on conflict (id) do nothing;
 
-insert into public.list_entries (id, list, position, picture, second_picture, service, title, title_es, text, text_es)
-select md5('jobs ' || row_number() over ())::uuid, 'jobs', row_number() over (), 'drawing:before-' || row_number() over (), 'drawing:after-' || row_number() over (), j.* from (values
+insert into public.list_entries (id, list, position, updated_at, picture, second_picture, service, title, title_es, text, text_es)
+select md5('jobs ' || row_number() over ())::uuid, 'jobs', row_number() over (), '2020-01-01 00:00:00Z'::timestamptz, 'drawing:before-' || row_number() over (), 'drawing:after-' || row_number() over (), j.* from (values
   ('wheel-alignment',
    'From worn out to brand new',
    'De lisa a nueva',
@@ -82,8 +83,8 @@ select md5('jobs ' || row_number() over ())::uuid, 'jobs', row_number() over (),
 ) as j
 on conflict (id) do nothing;
 
-insert into public.list_entries (id, list, position, picture, title, title_es, text, text_es)
-select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number() over (), 'drawing:equipment-' || e.name, e.title, e.title_es, e.text, e.text_es from (values
+insert into public.list_entries (id, list, position, updated_at, picture, title, title_es, text, text_es)
+select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number() over (), '2020-01-01 00:00:00Z'::timestamptz, 'drawing:equipment-' || e.name, e.title, e.title_es, e.text, e.text_es from (values
   ('lift',
    'Two-post lifts',
    'Elevadores de dos postes',
@@ -102,8 +103,8 @@ select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number(
 ) as e (name, title, title_es, text, text_es)
 on conflict (id) do nothing;
 
-insert into public.list_entries (id, list, position, title, title_es, text, text_es)
-select md5('certifications ' || row_number() over ())::uuid, 'certifications', row_number() over (), c.* from (values
+insert into public.list_entries (id, list, position, updated_at, title, title_es, text, text_es)
+select md5('certifications ' || row_number() over ())::uuid, 'certifications', row_number() over (), '2020-01-01 00:00:00Z'::timestamptz, c.* from (values
   ('ASE certified',
    'Certificación ASE',
    'Our technicians pass the tests of the National Institute for Automotive Service Excellence and recertify every five years.',
@@ -115,8 +116,8 @@ select md5('certifications ' || row_number() over ())::uuid, 'certifications', r
 ) as c
 on conflict (id) do nothing;
 
-insert into public.list_entries (id, list, position, title, title_es, text, text_es)
-select md5('questions ' || row_number() over ())::uuid, 'questions', row_number() over (), q.* from (values
+insert into public.list_entries (id, list, position, updated_at, title, title_es, text, text_es)
+select md5('questions ' || row_number() over ())::uuid, 'questions', row_number() over (), '2020-01-01 00:00:00Z'::timestamptz, q.* from (values
   ('What are your hours?',
    '¿Cuál es su horario?',
    '{{week}} You can drop off your car before we open; call us the day before, and we’ll tell you where to leave the key.',

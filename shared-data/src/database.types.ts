@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 3258d880ed5b4eb1cad18e6a340f0a4240ed6131e8a6b6fd815ec659a257ca1f
+// Digest: 7bbc0c36cd97e05ae93753c02ff81855ad9106a078602b263c0416f5d0d8ecde
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1097,6 +1097,7 @@ export type Database = {
       bookings_to_call: { Args: Record<PropertyKey, never>; Returns: Json };
       cancel_booking: { Args: { p_token: string }; Returns: Json };
       cancel_bookings: { Args: { p_bookings: Json; p_with_messages: boolean }; Returns: Json };
+      check_step: { Args: { p_step: string }; Returns: undefined };
       claim_outbox: { Args: { p_keeps_mails?: boolean; p_lease_seconds: number }; Returns: Json };
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       customer_history: { Args: { p_booking: string }; Returns: Json };
@@ -1133,6 +1134,7 @@ export type Database = {
       list_sent: { Args: { p_booking: string }; Returns: Json };
       move_booking: { Args: { p_date: string; p_slot: string; p_token: string }; Returns: Json };
       move_visits: { Args: { p_hold?: string; p_moves: Json }; Returns: Json };
+      open_steps: { Args: Record<PropertyKey, never>; Returns: Json };
       order_entries: { Args: { p_ids: string[]; p_list: string }; Returns: undefined };
       picture_ticket: { Args: { p_picture: string }; Returns: string };
       picture_uses: { Args: { p_picture: string }; Returns: Json };

@@ -91,6 +91,7 @@ export * from './content/staffHistory';
 export * from './content/staffLists';
 export * from './content/staffPublications';
 export * from './content/staffSettings';
+export * from './content/staffSteps';
 export * from './content/staffTexts';
 export { cleanCode } from './humanText';
 export * from './messages/staff';

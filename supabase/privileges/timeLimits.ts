@@ -12,6 +12,7 @@ export const TIME_LIMITS: Record<string, string> = {
   bookings_outside: MANY,
   cancel_booking: ONE_BOOKING,
   cancel_bookings: MANY,
+  check_step: 'no limit of its own: it writes one row',
   consent_for_caller: ONE_BOOKING,
   delete_samples: MANY,
   edit_products: MANY,

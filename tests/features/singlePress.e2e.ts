@@ -11,7 +11,7 @@ test.use({
   shop: 'single press',
   html: 'bare',
   // Pages of rows have no document of their own before they are composed.
-  expectedErrors: [/404 \(Not Found\).*\/(blog|tires|wheels|auto-parts)\//],
+  expectedErrors: [/404 \(Not Found\).*\/(blog|services|tires|wheels|auto-parts)\//],
 });
 
 /** Resolves with the button that is under the pointer after a press, once its name differs from the pressed one's. */

@@ -13,7 +13,7 @@ import { createUntranslatedCheck } from './support/untranslatedTexts';
 import { overflowsOf, visibleTexts } from './support/visibleTexts';
 
 // Bare HTML has no file of a page that the content names, which the shell shows all the same.
-test.use({ html: 'bare', shop: 'pseudo', expectedErrors: [/404 .*\/(item|blog)\//] });
+test.use({ html: 'bare', shop: 'pseudo', expectedErrors: [/404 .*\/(item|blog|services)\//] });
 test.describe.configure({ mode: 'parallel' });
 
 interface Look {

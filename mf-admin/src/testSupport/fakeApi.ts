@@ -44,6 +44,7 @@ const answers: Record<string, () => unknown> = {
   board_version: () => 1,
   bookings_to_call: () => [],
   list_sent: () => [],
+  open_steps: () => [],
   search_bookings: () => [],
   start_times: () => [],
   takes_sms: () => true,

@@ -49,6 +49,7 @@ export function mockBackend() {
   calls.listMessageTexts.mockResolvedValue([]);
   calls.readBuiltInTexts.mockResolvedValue({ texts: [], unknown: [], pages: [] });
   calls.listDrafts.mockResolvedValue([]);
+  calls.readOpenSteps.mockResolvedValue([]);
   calls.listWordings.mockResolvedValue([]);
   calls.listSent.mockResolvedValue([]);
   calls.listBookingTires.mockResolvedValue([]);

@@ -100,7 +100,7 @@ export function startRealBackend() {
 
 /** Functions that only read are called with POST too. */
 const READS =
-  /\/rpc\/(bookings_outside|picture_uses|list_sent|start_times|bookings_to_call|work_state)$/;
+  /\/rpc\/(bookings_outside|picture_uses|list_sent|start_times|bookings_to_call|open_steps|work_state)$/;
 const isWrite = (method: string, pathname: string) =>
   /^(POST|PATCH|DELETE)$/.test(method) &&
   !READS.test(pathname) &&

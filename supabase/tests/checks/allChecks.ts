@@ -33,6 +33,7 @@ import { messageAgreement } from './messageAgreement.ts';
 import { messageTexts } from './messageTexts.ts';
 import { movedVisits } from './movedVisits.ts';
 import { moves } from './moves.ts';
+import { openStepsChecks } from './openSteps.ts';
 import { outbox } from './outbox.ts';
 import { outboxFacts } from './outboxFacts.ts';
 import { outboxWorker } from './outboxWorker.ts';
@@ -83,7 +84,7 @@ export const CHECKS: Record<string, Check[]> = {
   abuse: [...floods, ...bulkCancellation, ...honeypots],
   editing: [...editing, ...savedSettings, ...drafts, ...answeredMessages],
   audit,
-  'lists of the site': listEntries,
+  'lists of the site': [...listEntries, ...openStepsChecks],
   'tables of staff': staffTables,
   'booking rules': [...bookingRules, ...endlessDates],
   'bays and slots': bayRules,

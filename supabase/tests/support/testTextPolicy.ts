@@ -143,6 +143,7 @@ const STORED: [call: string, texts: typeof text, cleaned: (value: string) => str
 
 /** What parses a text and has no twin in the forms. */
 const ONLY_HERE: Record<string, string> = {
+  may_stay: 'names of steps, not what people typed',
   is_message_text: 'messageTextCases.ts has the braces that the forms refuse',
   plain_name: 'compares names of one phone number, in the database only',
   tires_state: 'the state of tires, by that of their booking',

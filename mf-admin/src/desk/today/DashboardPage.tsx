@@ -3,6 +3,7 @@ import { Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
 import { FileText, Package, Settings, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../kit/layout/SectionHead';
+import { useOpenSteps } from '../../shop/rows/useOpenSteps';
 import { useSession } from '../../shop/session/SessionProvider';
 import styles from './DashboardPage.module.css';
 import { Today } from './Today';
@@ -14,6 +15,20 @@ const tiles = [
   { name: 'users', icon: <Users aria-hidden /> },
 ] as const;
 
+/** The way to the list of what a new shop still has to do; nothing once all is done. */
+function OpenSteps() {
+  const { t } = useTranslation('adminDashboard');
+  const { data: { length: count } = [] } = useOpenSteps();
+  if (count === 0) return null;
+  return (
+    <p className={styles.steps}>
+      <TextLink alone to={paths.admin('settings')}>
+        {t('steps', { count })}
+      </TextLink>
+    </p>
+  );
+}
+
 export function DashboardPage() {
   const { t } = useTranslation('adminDashboard');
   const { session } = useSession();
@@ -22,6 +37,7 @@ export function DashboardPage() {
     <>
       <SectionHead title={t('title')} lead={t('welcome', { email })} />
       <Today>
+        <OpenSteps />
         <CardGrid columns={4}>
           {tiles.map(({ name, icon }) => (
             <Card key={name} interactive className={styles.tile}>

@@ -6,6 +6,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../kit/layout/SectionHead';
 import { Toolbar } from '../../kit/layout/Toolbar';
+import { OpenSteps } from './openSteps/OpenSteps';
 import styles from './SettingsPage.module.css';
 import { type SettingsSectionName, useOpenSection } from './section/useOpenSection';
 import { sectionNames, sections } from './sections';
@@ -81,6 +82,7 @@ export function SettingsPage() {
   return (
     <>
       <SectionHead title={t('title')} lead={t('description')} />
+      <OpenSteps />
       <Toolbar>
         <SearchField
           label={t('search')}

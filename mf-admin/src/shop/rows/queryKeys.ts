@@ -16,6 +16,8 @@ export const queryKeys = {
   installationPrices: ['settings', 'installationPrices'],
   promises: ['settings', 'promises'],
   messageTexts: ['messageTexts'],
+  /** What a new shop still has to do. */
+  openSteps: ['settings', 'openSteps'],
   // Within the settings, because a saved setting changes the schedule, and the reverse.
   week: ['settings', 'week'],
   closures: ['settings', 'closures'],

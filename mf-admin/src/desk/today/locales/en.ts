@@ -2,6 +2,8 @@ export const en = {
   title: 'Admin Dashboard',
   description: 'Manage the shop’s website.',
   welcome: 'Welcome, {{email}}',
+  steps_one: '{{count}} thing is left before the site is your shop’s',
+  steps_other: '{{count}} things are left before the site is your shop’s',
   tiles: {
     label: 'What you can manage',
     products: { title: 'Products', text: 'Add, edit and remove what the shop sells.' },

@@ -5,6 +5,8 @@ export const es: SameKeys<typeof en> = {
   title: 'Panel de administración',
   description: 'Administre el sitio del taller.',
   welcome: 'Hola, {{email}}',
+  steps_one: 'Falta {{count}} cosa para que el sitio sea el de su taller',
+  steps_other: 'Faltan {{count}} cosas para que el sitio sea el de su taller',
   tiles: {
     label: 'Lo que puede administrar',
     products: { title: 'Productos', text: 'Agregue, edite y quite lo que vende el taller.' },

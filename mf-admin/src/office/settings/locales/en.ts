@@ -2,6 +2,7 @@ import { en as bays } from '../bays/locales/en';
 import { en as closures } from '../closures/locales/en';
 import { en as hours } from '../hours/locales/en';
 import { en as messages } from '../messages/locales/en';
+import { en as steps } from '../openSteps/locales/en';
 import { en as promises } from '../promises/locales/en';
 import { en as services } from '../services/locales/en';
 import { en as vehicles } from '../vehicles/locales/en';
@@ -13,6 +14,7 @@ export const en = {
   messages,
   promises,
   services,
+  steps,
   vehicles,
   title: 'Settings',
   search: 'Find a setting',

@@ -3,6 +3,7 @@ import { es as bays } from '../bays/locales/es';
 import { es as closures } from '../closures/locales/es';
 import { es as hours } from '../hours/locales/es';
 import { es as messages } from '../messages/locales/es';
+import { es as steps } from '../openSteps/locales/es';
 import { es as promises } from '../promises/locales/es';
 import { es as services } from '../services/locales/es';
 import { es as vehicles } from '../vehicles/locales/es';
@@ -15,6 +16,7 @@ export const es: SameKeys<typeof en> = {
   messages,
   promises,
   services,
+  steps,
   vehicles,
   title: 'Ajustes',
   search: 'Busque un ajuste',

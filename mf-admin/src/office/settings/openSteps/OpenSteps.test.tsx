@@ -1,0 +1,95 @@
+import type { OpenStep } from '@shop/shared-data/staff';
+import { screen, within } from '@testing-library/react';
+import { fakeApi } from '../../../testSupport/fakeApi';
+import { openAdmin } from '../../../testSupport/openAdmin';
+
+const api = fakeApi();
+
+const step = (name: OpenStep['step'], names: string[] = [], may_stay = false): OpenStep => ({
+  ...{ step: name, names, may_stay },
+});
+let steps: OpenStep[];
+beforeEach(() => {
+  steps = [
+    step('contact', ['email', 'phone']),
+    step('hours', [], true),
+    step('team', ['Marcus Bell', 'Luis Ortega']),
+    step('portraits', ['Ana Torres'], true),
+    step('story', [], true),
+    step('pictures', ['picture_tires'], true),
+    step('film', ['hero_video_url'], true),
+    step('articles', ['Wheel Alignment']),
+    step('products', ['Michelin', 'Toyo']),
+    step('mail'),
+  ];
+  api.define('open_steps', () => steps);
+  api.define('check_step', ({ p_step }) => {
+    steps = steps.filter((each) => each.step !== p_step);
+    return null;
+  });
+});
+
+const list = () => screen.findByRole('region', { name: 'Before you open' });
+
+test('each thing that a new shop still has to do leads to its field', async () => {
+  await openAdmin('/admin/settings?section=closures');
+  const links = within(await list()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['The phone number or the email is an example', '/admin/settings?section=contact'],
+    [
+      'Look at the opening hours, the times visitors can book and your days off',
+      '/admin/settings?section=hours',
+    ],
+    ['Marcus Bell', '/admin/lists?list=team&q=Marcus%20Bell'],
+    ['Luis Ortega', '/admin/lists?list=team&q=Luis%20Ortega'],
+    ['Ana Torres', '/admin/lists?list=team&q=Ana%20Torres'],
+    ['Your story on the About page', '/admin/content?on=%2Fabout'],
+    ['Pages without a picture of yours', '/admin/settings?section=pictures'],
+    ['Videos that came with the site', '/admin/settings?section=contact'],
+    ['Wheel Alignment', '/admin/lists?list=articles&q=Wheel%20Alignment'],
+    ['2 sample products', '/admin/products'],
+    [
+      'Email isn’t set up, so customers get none. Ask whoever runs the site for a mail server.',
+      '/admin/settings?section=messages',
+    ],
+  ]);
+  expect(await list()).toHaveTextContent('Pages without a picture of yours: Tire services');
+});
+
+test('what may stay as it is can be checked off, until nothing is left', async () => {
+  const user = await openAdmin('/admin/settings?section=closures');
+  const buttons = within(await list()).getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'It’s fine as it is: Look at the opening hours, the times visitors can book and your days off',
+    'It’s fine as it is: No portrait yet',
+    'It’s fine as it is: Your story on the About page',
+    'It’s fine as it is: Pages without a picture of yours',
+    'It’s fine as it is: Videos that came with the site',
+  ]);
+  steps = [step('hours', [], true), step('story', [], true)];
+  await user.click(screen.getByRole('button', { name: /fine as it is: Your story/ }));
+  await screen.findByText('Checked off');
+  expect(screen.queryByText('Your story on the About page')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /fine as it is: Look at/ }));
+  expect(api.sent('rpc/check_step').map(([, input]) => input)).toEqual([
+    { p_step: 'story' },
+    { p_step: 'hours' },
+  ]);
+  await screen.findByRole('button', { name: 'Closures' });
+  expect(screen.queryByRole('region', { name: 'Before you open' })).not.toBeInTheDocument();
+});
+
+test('the dashboard counts what is left, and leads to the list', async () => {
+  await openAdmin('/admin/dashboard');
+  const link = await screen.findByRole('link', {
+    name: '10 things are left before the site is your shop’s',
+  });
+  expect(link).toHaveAttribute('href', '/admin/settings');
+});
+
+test('the dashboard of a shop that has done everything does not speak of it', async () => {
+  steps = [];
+  await openAdmin('/admin/dashboard');
+  await screen.findByText('Phone, address, hours, links and closures.');
+  expect(screen.queryByText(/left before/)).not.toBeInTheDocument();
+});

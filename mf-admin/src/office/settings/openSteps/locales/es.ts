@@ -1,0 +1,27 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  title: 'Antes de abrir',
+  text: 'El sitio vino con un taller inventado. Esto todavía no es suyo o falta.',
+  failed: 'No se pudo cargar lo que falta',
+  contact: 'El teléfono o el correo es de ejemplo',
+  hours: 'Revise el horario, las horas que se pueden agendar y sus días libres',
+  team: 'Personas inventadas',
+  portraits: 'Todavía sin foto',
+  story: 'Su historia en la página “Nosotros”',
+  pictures: 'Páginas sin una imagen suya',
+  film: 'Videos que venían con el sitio',
+  jobs: 'Trabajos que venían con el sitio',
+  equipment: 'Equipo que venía con el sitio',
+  certifications: 'Certificaciones que venían con el sitio',
+  questions: 'Respuestas que venían con el sitio',
+  articles: 'Artículos firmados por personas inventadas',
+  products_one: '{{count}} producto de ejemplo',
+  products_other: '{{count}} productos de ejemplo',
+  mail: 'El correo no está configurado y los clientes no reciben nada. Pida un servidor de correo a quien administra el sitio.',
+  stays: 'Está bien así',
+  staysAbout: 'Está bien así: {{step}}',
+  checked: 'Listo',
+  checkFailed: 'No se pudo marcar',
+};
