@@ -4,7 +4,7 @@ import { pathIn, useLanguage } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData, shopId } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { sharedPictureOf } from '../../lists/pictureOf';
-import { useServiceDescription } from './useServiceDescription';
+import { useServiceText } from './useServiceText';
 
 /** What search engines read of a service. One whose price is asked for has no offer. */
 export function ServiceData({ content: { service, jobs } }: { content: ServicePageContent }) {
@@ -12,7 +12,7 @@ export function ServiceData({ content: { service, jobs } }: { content: ServicePa
   const { language } = useLanguage();
   const { id, price } = service;
   const name = service.name[language];
-  const description = useServiceDescription(service);
+  const description = useServiceText(service);
   const path = paths.service(id);
   const url = publicAddress(pathIn(language, path));
   const picture = sharedPictureOf(jobs[0]?.secondPicture);

@@ -35,7 +35,7 @@ import { forgetPageContent, usePageContent } from '../../pageContent/usePageCont
 import { Questions } from '../../questions/Questions';
 import { ServiceData } from './ServiceData';
 import styles from './ServicePage.module.css';
-import { useServiceDescription } from './useServiceDescription';
+import { useServiceText } from './useServiceText';
 
 function ServiceNotFound() {
   const { t } = useTranslation('service');
@@ -96,7 +96,7 @@ function Jobs({ jobs }: { jobs: readonly PublishedEntry[] }) {
     <Section tone="tinted" heading={t('work')}>
       <div className={styles.jobs}>
         {jobs.map((job) => (
-          <article key={job.id}>
+          <article key={job.id} className={styles.job}>
             <Job job={job} />
           </article>
         ))}
@@ -125,7 +125,7 @@ function ServiceView({ content }: { content: ServicePageContent }) {
   const { language } = useLanguage();
   const { service, articles, jobs, questions } = content;
   const name = service.name[language];
-  const description = useServiceDescription(service);
+  const description = useServiceText(service);
   const duration = formatDuration(service.minutes, language);
   return (
     <>
@@ -136,7 +136,7 @@ function ServiceView({ content }: { content: ServicePageContent }) {
       />
       <ServiceData content={content} />
       <ServiceHero service={service} />
-      <Section width="text" heading={description && t('done')}>
+      <Section heading={description && t('done')}>
         {description && (
           <p lang={description.lang} className={styles.text}>
             {description.text}

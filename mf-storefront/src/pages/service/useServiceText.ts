@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
  * Returns what is done: what staff wrote, or the built-in text for a service of a new shop; undefined where there is
  * neither.
  */
-export function useServiceDescription({
+export function useServiceText({
   id,
   description,
 }: PublishedService): ReturnType<typeof textIn> | undefined {
