@@ -19,7 +19,7 @@ end $$;
 do $$
 declare
   shop_tables constant regclass[] := array[
-    'public.audit_log', 'public.publications', 'public.user_profiles', 'public.admins', 'public.invitations', 'public.content_blocks', 'public.settings', 'public.content_drafts', 'public.list_entries', 'public.services', 'public.opening_hours', 'public.slots', 'public.closures', 'public.bays', 'public.holds', 'public.products', 'public.pictures', 'public.vehicle_tires', 'public.contact_messages', 'public.bookings', 'public.booking_tires', 'public.message_texts', 'public.remote_versions', 'public.remote_events', 'public.remote_visits']::regclass[];
+    'public.audit_log', 'public.publications', 'public.user_profiles', 'public.admins', 'public.invitations', 'public.content_blocks', 'public.settings', 'public.content_drafts', 'public.list_entries', 'public.services', 'public.opening_hours', 'public.slots', 'public.closures', 'public.offers', 'public.bays', 'public.holds', 'public.products', 'public.pictures', 'public.vehicle_tires', 'public.contact_messages', 'public.bookings', 'public.booking_tires', 'public.message_texts', 'public.remote_versions', 'public.remote_events', 'public.remote_visits']::regclass[];
   found record;
 begin
   for found in
@@ -265,6 +265,21 @@ grant insert (id, first_day, last_day, closes, reopens, reason, reason_es) on pu
 grant update (first_day, last_day, closes, reopens, reason, reason_es) on public.closures to authenticated;
 grant delete on public.closures to authenticated, service_role;
 grant insert, update on public.closures to service_role;
+alter table public.offers enable row level security;
+create policy offers_read on public.offers for select to authenticated
+  using ((select private.is_admin()));
+create policy offers_read_publisher on public.offers for select to publisher using (true);
+create policy offers_add on public.offers for insert to authenticated with check ((select private.is_admin()));
+create policy offers_change on public.offers for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy offers_remove on public.offers for delete to authenticated using ((select private.is_admin()));
+grant select on public.offers to authenticated, service_role, publisher;
+grant insert (id, title, title_es, text, text_es, small_print, small_print_es, service, percent, amount, starts_at, ends_at)
+  on public.offers to authenticated;
+grant update (title, title_es, text, text_es, small_print, small_print_es, service, percent, amount, starts_at, ends_at)
+  on public.offers to authenticated;
+grant delete on public.offers to authenticated, service_role;
+grant insert, update on public.offers to service_role;
 alter table public.bays enable row level security;
 create policy bays_read on public.bays for select to authenticated using ((select private.is_admin()));
 create policy bays_add on public.bays for insert to authenticated with check ((select private.is_admin()));
@@ -368,7 +383,7 @@ create policy bookings_read on public.bookings for select to authenticated using
 create policy bookings_change on public.bookings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
-  vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
+  vehicle, notes, language, further_services, prices, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
   booked_anyway, called_about, moved_from, is_sample, created_at, updated_at) on public.bookings to authenticated, service_role;
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
   further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,

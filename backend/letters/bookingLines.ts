@@ -21,6 +21,9 @@ export function whenRow(
 export const servicesOf = ({ services }: OutboxBookingFacts, language: Language) =>
   services.map((service) => service[language]).join(' + ');
 
+/** `$45.00`; empty where the shop has named no price. */
+export const totalOf = ({ total }: OutboxBookingFacts) => (total ? formatPrice(total) : '');
+
 /** `4 × CrossClimate2 225/65R17 ($565.28 installed)` */
 export const tiresOf = ({ tires }: OutboxBookingFacts, language: Language) =>
   tires

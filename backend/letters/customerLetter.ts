@@ -2,7 +2,7 @@ import { pathIn } from '@shop/shared-site/languages';
 import { z } from 'zod';
 import { paths } from '../../shared-contract/src/paths';
 import { directionsAddress } from '../../shared-ui/src/page/mapAddresses';
-import { servicesOf, tiresOf, whenOf, whenRow } from './bookingLines';
+import { servicesOf, tiresOf, totalOf, whenOf, whenRow } from './bookingLines';
 import { bookingFacts, type OutboxBookingFacts } from './facts';
 import { mailLocales } from './locales';
 import { manageLink } from './manageLink';
@@ -55,6 +55,7 @@ function bookingLetter(
     [t.facts.reference, facts.reference],
     [t.facts.service, servicesOf(facts, language)],
     [t.facts.tires, tiresOf(facts, language)],
+    [t.facts.price, kind === 'booking_cancelled' ? '' : totalOf(facts)],
     whenRow(facts, language),
     [t.facts.vehicle, facts.vehicle],
     [t.facts.address, `${shop.addressLine1}, ${shop.addressLine2}`],

@@ -24,6 +24,7 @@ const request: OutboxBookingFacts = {
   sequence: 0,
   services: [{ en: exampleValues.en.services, es: exampleValues.es.services }],
   tires: [],
+  total: 45,
 };
 const appointment: OutboxBookingFacts = {
   ...request,

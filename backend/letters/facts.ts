@@ -25,6 +25,8 @@ export const bookingFacts = z.object({
   ends_at: instant,
   sequence: z.number(),
   services: z.array(z.object({ en: z.string(), es: z.string() })),
+  /** US dollars; null for a visit of nothing. */
+  total: z.number().nullable(),
   tires: z.array(z.object({ name: z.string(), count: z.number(), installed: z.number() })),
 });
 export type OutboxBookingFacts = z.infer<typeof bookingFacts>;

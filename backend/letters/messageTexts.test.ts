@@ -102,7 +102,7 @@ test('staff’s own texts of a request are not those of a booking', () => {
       notes: '',
     },
     ...{ date: null, slot: null, starts_at: null, ends_at: null },
-    ...{ sequence: 0, services: [], tires: [] },
+    ...{ sequence: 0, services: [], tires: [], total: null },
   };
   expect(notice('staff_booking', 'en', facts, texts).subject).toBe('Call Ann');
   const wished = { ...facts, date: '2030-03-04', slot: '10:00' };

@@ -1,7 +1,7 @@
 import { pathIn } from '@shop/shared-site/languages';
 import { z } from 'zod';
 import { paths } from '../../shared-contract/src/paths';
-import { servicesOf, tiresOf, whenOf, whenRow } from './bookingLines';
+import { servicesOf, tiresOf, totalOf, whenOf, whenRow } from './bookingLines';
 import { bookingFacts, floodFacts, messageFacts } from './facts';
 import type { Letter } from './letter';
 import { mailLocales } from './locales';
@@ -31,6 +31,7 @@ function bookingNotice(writing: Writing): Addressed {
         [t.facts.reference, reference],
         [t.facts.service, services],
         [t.facts.tires, tiresOf(facts, language)],
+        [t.facts.price, totalOf(facts)],
         whenRow(facts, language),
         [t.facts.customer, name],
         [t.facts.phone, facts.phone],

@@ -9,6 +9,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   holds: ['over_visits'],
   list_entries: [],
   message_texts: [],
+  offers: [],
   opening_hours: [],
   pictures: [],
   products: ['width', 'aspect', 'rim'],

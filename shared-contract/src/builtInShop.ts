@@ -1,5 +1,6 @@
 import type { PagePictures } from './pagePictures';
 import type { PublishedLists } from './publishedLists';
+import type { Discount, PublishedOffer } from './publishedOffers';
 import type { OpeningDays, PublishedService, SpecialDays } from './publishedSchedule';
 import { seedShop } from './seedShop';
 
@@ -38,6 +39,10 @@ export interface Shop extends PublishedLists {
   specialDays: readonly SpecialDays[];
   /** Absent before anything is published. */
   services?: readonly PublishedService[];
+  /** Those that run, the first that ends first; absent where none does. */
+  offers?: readonly PublishedOffer[];
+  /** Of services, by when they begin; absent where there are none. */
+  discounts?: readonly Discount[];
   installation: InstallationPrices;
   /** What the cheapest four tires cost installed, in US dollars. Absent where no set is in stock. */
   tiresFrom?: { price: number; isExample?: boolean };

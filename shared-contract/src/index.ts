@@ -70,6 +70,7 @@ export type {
   RichElement,
   RichText,
 } from './publishedLists';
+export type { Discount, PublishedOffer } from './publishedOffers';
 export type {
   OpeningDays,
   OpenSpans,

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 7bbc0c36cd97e05ae93753c02ff81855ad9106a078602b263c0416f5d0d8ecde
+// Digest: bbf661b4ff3865f3aa8713c90df01d063205c9fa2a2406e936598982ad556847
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -162,6 +162,7 @@ export type Database = {
           notes: string;
           phone: string;
           plate: string;
+          prices: number[];
           reference: string;
           requested_date: string | null;
           requested_slot: string | null;
@@ -198,6 +199,7 @@ export type Database = {
           notes?: string;
           phone: string;
           plate?: string;
+          prices?: number[];
           reference: string;
           requested_date?: string | null;
           requested_slot?: string | null;
@@ -233,6 +235,7 @@ export type Database = {
           notes?: string;
           phone?: string;
           plate?: string;
+          prices?: number[];
           reference?: string;
           requested_date?: string | null;
           requested_slot?: string | null;
@@ -585,6 +588,63 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [];
+      };
+      offers: {
+        Row: {
+          amount: number | null;
+          ends_at: string;
+          id: string;
+          percent: number | null;
+          service: string | null;
+          small_print: string;
+          small_print_es: string;
+          starts_at: string;
+          text: string;
+          text_es: string;
+          title: string;
+          title_es: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount?: number | null;
+          ends_at: string;
+          id?: string;
+          percent?: number | null;
+          service?: string | null;
+          small_print?: string;
+          small_print_es?: string;
+          starts_at: string;
+          text?: string;
+          text_es?: string;
+          title: string;
+          title_es?: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number | null;
+          ends_at?: string;
+          id?: string;
+          percent?: number | null;
+          service?: string | null;
+          small_print?: string;
+          small_print_es?: string;
+          starts_at?: string;
+          text?: string;
+          text_es?: string;
+          title?: string;
+          title_es?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offers_service';
+            columns: ['service'];
+            isOneToOne: false;
+            referencedRelation: 'services';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       opening_hours: {
         Row: {
@@ -1050,6 +1110,7 @@ export type Database = {
           p_name: string;
           p_notes: string;
           p_phone: string;
+          p_prices?: number[];
           p_service: string;
           p_slot: string;
           p_sms_consent?: boolean;

@@ -14,9 +14,11 @@ export {
   findBooking,
   type ManagedBooking,
   moveBooking,
+  PriceChangedError,
   setReminders,
 } from './bookings/requests';
 export { type BookingStatus, bookingStatuses, MAX_FURTHER_SERVICES } from './bookings/terms';
+export { offeredPrice, servicePrice, visitTotal } from './bookings/visitPrice';
 export { shopFromSettings } from './content/shopFromSettings';
 export { DataError, type DataErrorKind } from './dataError';
 export {

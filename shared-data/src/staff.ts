@@ -71,6 +71,7 @@ export * from './bookings/staffMoves';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';
 export * from './bookings/staffWatch';
+export { visitTotal } from './bookings/visitPrice';
 export { identifierOf, isSpanish, parseIdentifier } from './content/identifiers';
 export { isTooNested } from './content/isTooNested';
 export { placeholdersOf } from './content/placeholders';
@@ -131,6 +132,7 @@ export {
   listHolds,
   removeHold,
 } from './schedule/staffHolds';
+export * from './schedule/staffOffers';
 export * from './schedule/staffTimes';
 export * from './schedule/staffWeek';
 export { type ChangeEvent, type LastChange, listChanges, type Removed } from './staffChangeLog';

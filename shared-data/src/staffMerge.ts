@@ -26,6 +26,11 @@ export type IsStored = (column: string, stored: unknown, mine: unknown) => boole
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** As `isSameValue`, of a table with instants, which the API writes in another way. */
+export const isSameValueOrInstant: IsStored = (column, stored, mine) =>
+  isSameValue(stored, mine) ||
+  (column.endsWith('_at') && Date.parse(String(stored)) === Date.parse(String(mine)));
+
 const hasSameValue: IsStored = (_, stored, mine) => isSameValue(stored, mine);
 
 const toValues = (version: object): Values => Object.fromEntries(Object.entries(version));

@@ -106,7 +106,7 @@ export const CALLABLE = {
   messenger: OUTBOX,
 };
 
-const SCHEDULE = ['closures', 'opening_hours', 'services', 'slots'];
+const SCHEDULE = ['closures', 'offers', 'opening_hours', 'services', 'slots'];
 /** What pages show: visitors read it in the published files. */
 const PUBLISHED = [
   'content_blocks',
@@ -150,6 +150,7 @@ export const TABLES = {
       'content_drafts',
       'holds',
       'list_entries',
+      'offers',
       'opening_hours',
       'pictures',
       'products',

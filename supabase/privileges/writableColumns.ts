@@ -58,6 +58,19 @@ const LIST_ENTRY = [
   'title_es',
   'years',
 ];
+const OFFER = [
+  'amount',
+  'ends_at',
+  'percent',
+  'service',
+  'small_print',
+  'small_print_es',
+  'starts_at',
+  'text',
+  'text_es',
+  'title',
+  'title_es',
+];
 const SLOT = ['starts', 'weekday'];
 const VEHICLE = [
   'engine',
@@ -90,6 +103,7 @@ export const WRITABLE = {
       content_drafts: ['content', 'identifier', 'page', 'replaces'],
       holds: [...HOLD, 'id'].sort(),
       list_entries: [...LIST_ENTRY, 'former_slugs', 'id', 'list', 'position'].sort(),
+      offers: [...OFFER, 'id'].sort(),
       opening_hours: HOURS,
       pictures: ['alt', 'alt_es', 'height', 'id', 'width'],
       products: [...PRODUCT, 'id'].sort(),
@@ -127,6 +141,7 @@ export const WRITABLE = {
       holds: HOLD,
       list_entries: LIST_ENTRY,
       message_texts: ['body', 'body_es', 'subject', 'subject_es'],
+      offers: OFFER,
       opening_hours: HOURS,
       pictures: ['alt', 'alt_es'],
       products: [...PRODUCT, 'is_sample'].sort(),

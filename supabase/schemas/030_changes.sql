@@ -83,7 +83,7 @@ create table public.publications (
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
   constraint publications_table_name check (table_name in
     ('products', 'pictures', 'content_blocks', 'settings', 'services', 'opening_hours', 'slots', 'closures',
-     'vehicle_tires', 'list_entries', 'pages')),
+     'vehicle_tires', 'list_entries', 'offers', 'pages')),
   constraint publications_row_id check (char_length(row_id) <= 300 and (row_id = '' or state <> 'pending')),
   constraint publications_state check (state in ('pending', 'published', 'failed')),
   constraint publications_finished_at check ((state = 'pending') = (finished_at is null)),

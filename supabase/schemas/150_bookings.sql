@@ -20,6 +20,7 @@ create table public.bookings (
   idempotency_key   uuid not null,
   cancel_token_hash bytea not null,
   further_services  text[] not null default '{}',
+  prices            numeric[] not null default '{}',
   waits             boolean,
   is_walk_in        boolean not null default false,
   stage             text,
@@ -92,6 +93,7 @@ comment on column public.bookings.language is 'Locale in which the customer book
 comment on column public.bookings.idempotency_key is 'Secret. Key of the submission: a repeated submission is stored once.';
 comment on column public.bookings.cancel_token_hash is 'Secret. SHA-256 of the token in the private cancel link; the token itself is not stored.';
 comment on column public.bookings.further_services is 'Services after the first: all are done one after another in one bay.';
+comment on column public.bookings.prices is 'US dollars for each service, in their order, as shown when it was sent (price_booking).';
 comment on column public.bookings.waits is 'True when the customer waits, false when they leave the vehicle, null when they did not say.';
 comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking starts at any minute.';
 comment on column public.bookings.stage is 'Of a confirmed booking on its day: arrived, in_bay, ready; null before. Another status clears it.';
@@ -122,7 +124,7 @@ create policy bookings_change on public.bookings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 -- Without the secret columns.
 grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
-  vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
+  vehicle, notes, language, further_services, prices, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
   booked_anyway, called_about, moved_from, is_sample, created_at, updated_at) on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,

@@ -214,7 +214,8 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   update private.outbox o
-  set facts = o.facts || jsonb_build_object('tires', private.tires_of(p_booking), 'services', private.visit_names(b))
+  set facts = o.facts || jsonb_build_object('tires', private.tires_of(p_booking), 'services', private.visit_names(b),
+    'total', private.visit_total(b))
   from public.bookings b
   where b.id = p_booking and o.booking_id = p_booking and o.state = 'pending';
 end $$;

@@ -16,6 +16,7 @@ begin
     'ends_at', to_char((p_booking).ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'vehicle', (p_booking).vehicle,
     'tires', private.tires_of((p_booking).id),
+    'total', private.visit_total(p_booking),
     -- For calendar files: whole seconds, because a later version needs a greater number (RFC 5545, 3.8.7.4).
     'sequence', extract(epoch from (p_booking).updated_at - (p_booking).created_at)::int,
     'cancel_token', private.cancel_token((p_booking).idempotency_key));
@@ -57,7 +58,8 @@ comment on function private.promise_visitor_tires is
 create function public.book_appointment(
   p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
   p_notes text, p_language text, p_key uuid, p_website text default '', p_further_services text[] default '{}',
-  p_waits boolean default null, p_tires jsonb default '[]', p_sms_consent boolean default false) returns json
+  p_waits boolean default null, p_tires jsonb default '[]', p_sms_consent boolean default false,
+  p_prices numeric[] default null) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -69,7 +71,7 @@ begin
   perform private.require_lengths(jsonb_build_object(
     'service', p_service, 'slot', p_slot, 'name', p_name, 'email', p_email, 'phone', p_phone,
     'vehicle', p_vehicle, 'notes', p_notes, 'language', p_language, 'website', p_website,
-    'further_services', p_further_services, 'tires', p_tires));
+    'further_services', p_further_services, 'tires', p_tires, 'prices', p_prices));
   -- p_website is a hidden field: a bot fills it in, or the visitor's browser by mistake.
   if coalesce(p_website, '') <> '' then
     raise exception 'invalid_website' using errcode = '22023';
@@ -111,6 +113,9 @@ begin
      coalesce(p_notes, ''), p_language, case when p_sms_consent then private.shop_now() end,
      p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
   returning * into booking;
+  if booking.prices is distinct from coalesce(p_prices, booking.prices) then
+    raise exception 'service_price_changed' using errcode = 'PT409', detail = array_to_json(booking.prices);
+  end if;
   if jsonb_array_length(p_tires) > 0 then
     perform private.promise_visitor_tires(booking.id, p_tires);
   end if;
@@ -128,6 +133,6 @@ exception
     raise exception 'invalid_tires' using errcode = '22023';
 end $$;
 comment on function public.book_appointment is
-  'Stores an appointment, or a request when service, date or slot is missing, once per key; a submission with other values under its key, or after it was cancelled, books nothing and returns the stored one, marked is_earlier. Promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw. p_sms_consent agrees to text messages about it. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past, tires_sold, price_changed, tires_limited or invalid_….';
+  'Stores an appointment, or a request when service, date or slot is missing, once per key; a submission with other values under its key, or after it was cancelled, books nothing and returns the stored one, marked is_earlier. Promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw. p_sms_consent agrees to text messages about it. p_prices are those that the visitor saw, of each service; others are rejected with service_price_changed, whose detail is what they are. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past, tires_sold, price_changed, tires_limited or invalid_….';
 revoke execute on function public.book_appointment from public;
 grant execute on function public.book_appointment to anon, authenticated, service_role;

@@ -137,6 +137,7 @@ as $$
 begin
   return jsonb_build_object(
     'tires', private.tires_of((p_booking).id),
+    'total', private.visit_total(p_booking),
     'reference', (p_booking).reference, 'name', (p_booking).name, 'email', (p_booking).email,
     'phone', (p_booking).phone, 'vehicle', (p_booking).vehicle, 'notes', (p_booking).notes,
     'waits', (p_booking).waits, 'date', (p_booking).requested_date, 'slot', (p_booking).requested_slot,

@@ -8,7 +8,7 @@ as $$
   select json_build_object('reference', a -> 'reference', 'status', a -> 'status', 'stage', (p_booking).stage,
     'service', a -> 'service', 'further_services', a -> 'further_services', 'waits', a -> 'waits', 'date', a -> 'date',
     'slot', a -> 'slot', 'starts_at', a -> 'starts_at', 'ends_at', a -> 'ends_at',
-    'sequence', a -> 'sequence', 'tires', a -> 'tires',
+    'sequence', a -> 'sequence', 'tires', a -> 'tires', 'total', a -> 'total',
     'reminders', case when (p_booking).email <> '' then private.wants_reminders((p_booking).email) end,
     'mailed_to', regexp_replace(nullif((p_booking).email, ''), '^(.)[^@]*', '\1…'),
     'mails', (select coalesce(json_agg(json_build_object('kind', o.kind, 'state', o.state,

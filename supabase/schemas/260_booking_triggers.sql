@@ -9,10 +9,11 @@ begin
   -- Before place_booking: what becomes a request gets no bay.
   new := private.limit_booking(new);
   new := private.place_booking(null, new);
+  new := private.price_booking(null, new);
   return new;
 end $$;
 comment on function private.bookings_before_insert is
-  'Checks, normalizes and limits a new booking, and assigns it its time and its bay.';
+  'Checks, normalizes and limits a new booking, and assigns it its time, its bay and its prices.';
 create trigger bookings_before_insert before insert on public.bookings
   for each row execute function private.bookings_before_insert();
 
@@ -26,13 +27,14 @@ begin
   -- A booking whose customer is erased stays as it was, whatever the schedule is today.
   if new.forgotten_at is not distinct from old.forgotten_at then
     new := private.place_booking(old, new);
+    new := private.price_booking(old, new);
   end if;
   new := private.forget_call(old, new);
   new.updated_at := private.next_updated_at(old.updated_at);
   return new;
 end $$;
 comment on function private.bookings_before_update is
-  'Checks and normalizes a changed booking, and assigns it its time and its bay.';
+  'Checks and normalizes a changed booking, and assigns it its time, its bay and its prices.';
 create trigger bookings_before_update before update on public.bookings
   for each row execute function private.bookings_before_update();
 

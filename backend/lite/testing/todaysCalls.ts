@@ -34,13 +34,15 @@ const serviceWrites = (name: string, filter: string, body: Fields, rows: number)
 const UNSEEN = { seen: null, succeeded: null, failed: null, reason: '', waits: '<time>' };
 const SECRET = ['idempotency_key', 'cancel_token_hash', 'network'];
 
-/** Gives each booking of an answer the columns of today. */
-function withColumns(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(withColumns);
-  if (typeof body !== 'object' || body === null) return body;
-  if ('reference' in body) return { ...body, moved_from: null, is_sample: false };
-  return 'bookings' in body ? { ...body, bookings: withColumns(body.bookings) } : body;
-}
+/** Bookings have these fields too, in lists and within other answers. */
+const bookingsWith =
+  (fields: Fields) =>
+  (body: unknown): unknown => {
+    if (Array.isArray(body)) return body.map(bookingsWith(fields));
+    if (typeof body !== 'object' || body === null) return body;
+    if ('reference' in body) return { ...body, ...fields };
+    return 'bookings' in body ? { ...body, bookings: bookingsWith(fields)(body.bookings) } : body;
+  };
 
 interface Change {
   /** A row of the second table of the docs. */
@@ -154,7 +156,22 @@ export const CHANGES: Change[] = [
     what: 'bookings for staff have `moved_from` and `is_sample`',
     issue: '60, point 6, and 65, point 1',
     of: ['search_bookings', 'book_for_caller', 'place_in_bay', 'customer_history'],
-    answers: withColumns,
+    answers: bookingsWith({ moved_from: null, is_sample: false }),
+  },
+  {
+    what: 'bookings for staff have `prices`',
+    issue: '63, point 3',
+    of: ['search_bookings', 'book_for_caller', 'place_in_bay', 'customer_history'],
+    answers: bookingsWith({ prices: '<list>' }),
+  },
+  {
+    what: 'bookings for visitors have `total`',
+    issue: '63, point 3',
+    of: [
+      ...['book_appointment', 'booking_by_token', 'move_booking', 'set_reminders'],
+      ...['cancel_booking', 'book_with_tires'],
+    ],
+    answers: bookingsWith({ total: '<text>' }),
   },
   {
     what: '`publish_drafts` publishes each draft by itself, and returns the others',

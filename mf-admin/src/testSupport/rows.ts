@@ -130,6 +130,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   stage: null,
   service: 'oil-change',
   further_services: [],
+  prices: [45],
   requested_date: '2026-11-23',
   requested_slot: '09:00',
   starts_at: '2026-11-23T14:00:00Z',

@@ -1,11 +1,11 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookedVisit } from '@shop/shared-data';
-import { useLanguage } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { directionsAddress, formatDuration, TextLink } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServiceTotals } from '../rules/useServiceTotals';
+import { useServiceFacts } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
 import { TireLines } from '../tires/TireLines';
 import { bayOf } from '../tires/tireService';
@@ -26,18 +26,18 @@ const minutesBetween = (start: string, end: string) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
 export function BookingFactsList({ booking, isCancelled = false, children }: Props) {
-  const { reference, starts_at, ends_at, waits, vehicle, tires } = booking;
+  const { reference, starts_at, ends_at, waits, vehicle, tires, total } = booking;
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const services = visitServices(booking.service, booking.further_services);
-  const { names, duration, price } = useServiceTotals(services, tires, bayOf(services, tires));
+  const { names, duration } = useServiceFacts({ services, bay: bayOf(services, tires) });
   const { addressLine1, addressLine2 } = useShop();
   const address = `${addressLine1}, ${addressLine2}`;
   // What the customer has to know comes first; the day and the time are the heading.
   const main: Facts = [
     [t('summary.service'), names],
     [t('summary.tires'), tires.length > 0 && <TireLines tires={tires} />],
-    [t('done.price'), !isCancelled && price],
+    [t('done.price'), !isCancelled && total !== null && formatPrice(total)],
     [
       t('done.address'),
       !isCancelled && <TextLink href={directionsAddress(address)}>{address}</TextLink>,

@@ -4,7 +4,7 @@ import { useLanguage } from '@shop/shared-i18n';
 import { Button, downloadFile, notify } from '@shop/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useServiceTotals } from '../rules/useServiceTotals';
+import { useServiceFacts } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
 import { bayOf } from '../tires/tireService';
 import { manageAddress } from './managePath';
@@ -28,7 +28,7 @@ function useCalendarFile(ticket: Ticket) {
   const { language } = useLanguage();
   const shop = useShop();
   const services = visitServices(ticket.service, ticket.further_services);
-  const { names } = useServiceTotals(services, tires, bayOf(services, tires));
+  const { names } = useServiceFacts({ services, bay: bayOf(services, tires) });
   if (!starts_at || !ends_at) return undefined;
 
   return async () => {

@@ -12,6 +12,7 @@ fakeBackend();
 const receipt = {
   ...oilChange,
   service: 'brake-service',
+  total: 150,
   slot: '10:00',
   starts_at: '2026-11-23T15:00:00Z',
   ends_at: '2026-11-23T17:00:00Z',
@@ -65,7 +66,7 @@ test('opens the manage link without a reload, and leaves a new tab to the browse
 });
 
 test('shows all services of the visit, what they take and cost, and that the customer waits', async () => {
-  const visit = { further_services: ['oil-change', 'tire-rotation'], waits: true };
+  const visit = { further_services: ['oil-change', 'tire-rotation'], waits: true, total: 225 };
   await renderRoute('/booking', {
     state: { receipt: { ...receipt, ...visit, ends_at: '2026-11-23T18:15:00Z' } },
   });
@@ -76,18 +77,25 @@ test('shows all services of the visit, what they take and cost, and that the cus
 
 test('a request with tires says that they are put aside, and what they cost', async () => {
   const tires = [{ name: 'CrossClimate2', count: 4, installed: 565.28 }];
-  const request = { ...receipt, status: 'requested', service: null, starts_at: null, tires };
+  const request = {
+    ...receipt,
+    status: 'requested',
+    service: null,
+    starts_at: null,
+    tires,
+    total: 565.28,
+  };
   await renderRoute('/booking', { state: { receipt: request } });
   const shown = screen.getByRole('region', { name: /^We have your request/ });
   expect(shown).toHaveTextContent(/We set your tires aside/);
   expect(shown).toHaveTextContent('Tires4 × CrossClimate2, $565.28 installedPrice$565.28');
 });
 
-test('shows no price when a service is no longer offered', async () => {
+test('shows what a visit costs when a service of it is no longer offered', async () => {
   const visit = { further_services: ['no-longer-offered'], waits: false };
   await renderRoute('/booking', { state: { receipt: { ...receipt, ...visit } }, language: 'es' });
   const shown = screen.getByRole('region', { name: /^Su cita está agendada/ });
-  expect(shown).toHaveTextContent('ServicioServicio de frenosDirección');
+  expect(shown).toHaveTextContent('ServicioServicio de frenosPrecio$150.00Dirección');
   expect(shown).toHaveTextContent('Mientras trabajamos en su carroUsted deja el carro');
 });
 

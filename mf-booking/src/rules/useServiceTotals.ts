@@ -1,31 +1,50 @@
-import type { BookedTires } from '@shop/shared-data';
+import { useShop } from '@shop/shared-contract';
+import { type BookedTires, servicePrice, visitTotal } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { formatDuration } from '@shop/shared-ui';
 import { useServiceName } from '../tires/tireService';
 import { useServices } from './useServices';
 
-/**
- * Names, duration and price of a visit. Duration and price are empty where a service is no longer offered.
- * @param bay the service that the installed price of the tires includes; undefined without tires
- */
-export function useServiceTotals(
-  ids: readonly string[],
-  tires: readonly Pick<BookedTires, 'installed'>[],
-  bay: string | undefined,
-) {
+export interface Visit {
+  /** Ids. */
+  services: readonly string[];
+  tires: readonly Pick<BookedTires, 'installed'>[];
+  /** The service that the installed price of the tires includes; undefined without tires. */
+  bay: string | undefined;
+  /** Null while they are not chosen. */
+  date: string | null;
+  slot: string | null;
+}
+
+/** Names and duration of a visit. The duration is empty where a service is no longer offered. */
+export function useServiceFacts({ services, bay }: Pick<Visit, 'services' | 'bay'>) {
   const { language } = useLanguage();
   const offered = useServices();
-  const found = ids.flatMap((id) => offered.find((service) => service.id === id) ?? []);
-  const isKnown = found.length === ids.length;
+  const found = services.flatMap((id) => offered.find((service) => service.id === id) ?? []);
+  const isKnown = found.length === services.length;
   const nameOf = useServiceName(bay);
   const minutes = found.reduce((sum, service) => sum + service.minutes, 0);
-  const price = [
-    ...found.filter(({ id }) => id !== bay).map((service) => service.price),
-    ...tires.map(({ installed }) => installed),
-  ].reduce((sum, each) => sum + each, 0);
   return {
+    found,
+    isKnown,
     names: found.map(nameOf).join(', '),
     duration: isKnown && found.length > 0 ? formatDuration(minutes, language) : '',
-    price: isKnown && found.length + tires.length > 0 ? formatPrice(price) : '',
   };
+}
+
+/**
+ * As `useServiceFacts`, and what the visit costs at its time: the price of each service, undefined where one is no
+ * longer offered, and the total, then empty.
+ * @param quoted prices that the database has named since the page was published
+ */
+export function useServiceTotals(visit: Visit, quoted?: readonly number[]) {
+  const { services, tires, date, slot } = visit;
+  const { discounts = [] } = useShop();
+  const { found, isKnown, ...facts } = useServiceFacts(visit);
+  const start = date && slot ? `${date}T${slot}` : undefined;
+  const prices =
+    quoted ??
+    (isKnown ? found.map((service) => servicePrice(service, discounts, start)) : undefined);
+  const total = prices && visitTotal(services, prices, tires);
+  return { ...facts, prices, price: total === undefined ? '' : formatPrice(total) };
 }

@@ -85,6 +85,7 @@ export const confirmBooking: Handler = (sent) => {
       further_services: sent['p_further_services'],
       waits: sent['p_waits'],
       tires: [],
+      total: (sent['p_prices'] as number[] | null)?.reduce((sum, price) => sum + price, 0) ?? null,
       date: p_date,
       slot: p_slot,
       starts_at: hasTime ? '2026-11-23T15:00:00Z' : null,

@@ -12,6 +12,7 @@ export const booking = {
   further_services: [],
   waits: null,
   tires: [],
+  total: 45,
   date: '2026-11-23',
   slot: '10:00',
   starts_at: '2026-11-23T15:00:00Z',

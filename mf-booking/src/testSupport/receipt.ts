@@ -8,6 +8,7 @@ export const receipt = {
   further_services: [],
   waits: null,
   tires: [],
+  total: 45,
   date: '2026-11-23',
   slot: '09:00',
   starts_at: '2026-11-23T14:00:00Z',

@@ -5,10 +5,9 @@ import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextAvailable } from '../rules/slotStates';
-import { useServiceTotals } from '../rules/useServiceTotals';
+import { useServiceFacts } from '../rules/useServiceTotals';
 import type { Availability } from '../times/useAvailability';
 import { useVisitorNow } from '../times/useVisitorNow';
-import { pricedTires } from '../tires/wantedTires';
 import styles from './ChosenTime.module.css';
 import { type Moment, useDraft } from './draft';
 import { useMomentWords } from './useMomentWords';
@@ -62,9 +61,9 @@ interface ProblemProps extends NonNullable<ReturnType<typeof useTimeProblem>> {
 function TimeProblem({ time, state, availability, misses }: ProblemProps) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
-  const { step, tires, choose, goTo } = useDraft();
+  const { step, choose, goTo } = useDraft();
   const { visit, bay } = useVisit();
-  const { names, duration } = useServiceTotals(visit, pricedTires(tires), bay);
+  const { names, duration } = useServiceFacts({ services: visit, bay });
   const { phone } = useShop();
   const now = useVisitorNow();
   const words = useMomentWords()(time);

@@ -1,5 +1,5 @@
 import { callLink, formatPhone, paths, useShop } from '@shop/shared-contract';
-import { DataError, EarlierBookingError } from '@shop/shared-data';
+import { DataError, EarlierBookingError, PriceChangedError } from '@shop/shared-data';
 import { formatDay, formatPrice, formatTime, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
@@ -18,7 +18,6 @@ import {
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../rules/bookingFailure';
-import { useServiceTotals } from '../rules/useServiceTotals';
 import { TireLines } from '../tires/TireLines';
 import { offerOf, pricedTires } from '../tires/wantedTires';
 import { BackButton } from './BackButton';
@@ -28,15 +27,14 @@ import { EarlierBooking } from './EarlierBooking';
 import { StepHeading } from './StepHeading';
 import { TireWays } from './TireWays';
 import type { WizardForm } from './useBookingForm';
-import { useVisit } from './useVisit';
+import { useVisit, useVisitTotals } from './useVisit';
 import ways from './Ways.module.css';
 
-function ChoiceSummary() {
+function ChoiceSummary({ quoted }: Pick<WizardForm, 'quoted'>) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const { tires, date, slot } = useDraft();
-  const { visit, bay } = useVisit();
-  const { names, duration, price } = useServiceTotals(visit, pricedTires(tires), bay);
+  const { names, duration, price } = useVisitTotals(quoted);
   const rows = [
     ['service', names],
     ['date', date && formatDay(date, language)],
@@ -74,17 +72,20 @@ function ChoiceSummary() {
   );
 }
 
-function BookingFailure({ failure }: { failure: unknown }) {
+function BookingFailure({ failure, quoted }: { failure: unknown } & Pick<WizardForm, 'quoted'>) {
   const { t } = useTranslation('booking');
   const { explainFailure } = useErrorTranslator();
   const { goTo, tires } = useDraft();
+  const { price: total } = useVisitTotals(quoted);
   const { phone } = useShop();
   const remedy = findRemedy(failure);
   const offer = offerOf(tires);
+  const isRepriced = failure instanceof PriceChangedError;
   // After a time-out the booking may be stored or not.
   const isUnanswered = failure instanceof DataError && failure.kind === 'timedOut';
   const explain = () => {
     if (isUnanswered) return t('failure.unansweredText');
+    if (isRepriced) return t('failure.servicePriceChanged', { price: total });
     if (!remedy) return explainFailure(failure);
     if (remedy.reason !== 'priceChanged') return t(`failure.${remedy.reason}`);
     const price = offer && formatPrice(offer.installed);
@@ -93,7 +94,11 @@ function BookingFailure({ failure }: { failure: unknown }) {
   return (
     <FormStatus tone="error" title={t(isUnanswered ? 'failure.unanswered' : 'failure.title')}>
       <p>{explain()}</p>
-      <p>{[t('failure.kept'), !remedy && t('failure.retry')].filter(Boolean).join(' ')}</p>
+      <p>
+        {[t('failure.kept'), !remedy && !isRepriced && t('failure.retry')]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       <div className={ways.ways}>
         {remedy?.choose === 'tires' && <TireWays />}
         {remedy && remedy.choose !== 'tires' && (
@@ -121,7 +126,7 @@ export function DetailsStep({ booking }: Props) {
   const { t } = useTranslation('booking');
   const { date, slot } = useDraft();
   const { visit } = useVisit();
-  const { field, form, honeypot, summary, submit, busy, isRetrying, failure } = booking;
+  const { field, form, honeypot, summary, submit, busy, isRetrying, failure, quoted } = booking;
   const isWhole = Boolean(visit.length > 0 && date && slot);
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.step}>
@@ -129,14 +134,14 @@ export function DetailsStep({ booking }: Props) {
         <StepHeading>{t('details.title')}</StepHeading>
         <p className={styles.hint}>{t('details.hint')}</p>
       </div>
-      <ChoiceSummary />
+      <ChoiceSummary quoted={quoted} />
       <div className={styles.form}>
         <ErrorSummary {...summary} />
         <Fields field={field} form={form} honeypot={honeypot} />
         {failure instanceof EarlierBookingError ? (
           <EarlierBooking booking={failure.booking} />
         ) : (
-          failure !== undefined && <BookingFailure failure={failure} />
+          failure !== undefined && <BookingFailure failure={failure} quoted={quoted} />
         )}
         <p role="status">{isRetrying && t('details.busy')}</p>
         <div className={styles.buttons}>

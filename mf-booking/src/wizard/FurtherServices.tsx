@@ -3,20 +3,18 @@ import { CheckboxField, Disclosure, disabledBy } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../rules/useServices';
-import { useServiceTotals } from '../rules/useServiceTotals';
 import { useServiceName } from '../tires/tireService';
-import { pricedTires } from '../tires/wantedTires';
 import { useDraft } from './draft';
 import { useServiceDetail } from './useServiceDetail';
-import { useVisit } from './useVisit';
+import { useVisit, useVisitTotals } from './useVisit';
 
 /** Adds services to the visit once the first one is chosen. The free times are then those of the whole visit. */
 export function FurtherServices() {
   const { t } = useTranslation('booking');
-  const { further, tires, choose } = useDraft();
+  const { further, choose } = useDraft();
   const { visit, bay } = useVisit();
   const [first] = visit;
-  const { duration, price } = useServiceTotals(visit, pricedTires(tires), bay);
+  const { duration, price } = useVisitTotals();
   const nameOf = useServiceName(bay);
   const others = useServices().filter(({ id, inWizard }) => inWizard && id !== first);
   const detailOf = useServiceDetail();

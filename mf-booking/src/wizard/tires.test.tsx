@@ -21,6 +21,7 @@ const bookTires = (body: Record<string, unknown>) => ({
   body: {
     ...Object(confirmBooking(body)?.body),
     tires: (body['p_tires'] as object[]).map((each) => ({ ...each, name })),
+    total: 565.28,
   },
 });
 

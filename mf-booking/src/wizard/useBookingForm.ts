@@ -4,6 +4,7 @@ import {
   bookAppointment,
   bookingDetailsSchema,
   DataError,
+  PriceChangedError,
   type TireOffer,
 } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
@@ -14,7 +15,7 @@ import { findRemedy } from '../rules/bookingFailure';
 import { retryWhileBusy } from '../rules/retryWhileBusy';
 import { offerOf } from '../tires/wantedTires';
 import { useDraft } from './draft';
-import { useVisit } from './useVisit';
+import { useVisit, useVisitTotals } from './useVisit';
 
 export interface Booked {
   receipt: BookingReceipt;
@@ -34,6 +35,10 @@ export function useBookingForm(
   const choice = `${visit} ${date} ${slot} ${tires?.product} ${tires?.count}`;
   const [sentChoice, setSentChoice] = useState('');
   const [isRetrying, setRetrying] = useState(false);
+  /** What the database has named for the choice, where the page shows older prices. */
+  const [quote, setQuote] = useState<{ choice: string; prices: readonly number[] }>();
+  const quoted = quote?.choice === choice ? quote.prices : undefined;
+  const { prices } = useVisitTotals(quoted);
   const honeypot = useRef<HTMLInputElement>(null);
 
   const send = async (details: BookingDetails) => {
@@ -55,6 +60,7 @@ export function useBookingForm(
       language,
       website,
       key: getKey(),
+      prices: prices ? [...prices] : null,
       smsConsent: texts,
       tires:
         tires && offer
@@ -69,6 +75,7 @@ export function useBookingForm(
       // Autofill may have filled it in: the visitor cannot see it, and sends the form again.
       if (honeypot.current && failure instanceof DataError && failure.kind === 'hiddenField')
         honeypot.current.value = '';
+      if (failure instanceof PriceChangedError) setQuote({ choice, prices: failure.prices });
       // Others may have booked the tires, or staff changed their price.
       if (findRemedy(failure)?.choose === 'tires') await loadOffer().catch(() => undefined);
       throw failure;
@@ -94,6 +101,7 @@ export function useBookingForm(
     honeypot,
     /** Whether the server could not take the form at this moment, and it is sent again. */
     isRetrying,
+    quoted,
     // A failure is about the choice that was sent, not about one made since.
     failure: sentChoice === choice ? failure : undefined,
   };

@@ -6,6 +6,7 @@ const request = {
   waits: false,
   tires: [],
   smsConsent: false,
+  prices: null,
   date: '2026-11-24',
   slot: '09:00',
   name: 'Ana Ruiz',

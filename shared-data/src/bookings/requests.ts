@@ -24,6 +24,8 @@ export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
   waits: z.boolean(),
   /** With the installed price that the visitor saw. */
   tires: z.array(z.object({ product: z.guid(), count: z.number(), installed: z.number() })),
+  /** The price of each service that the visitor saw, in US dollars; null where the page has none. */
+  prices: z.nullable(z.array(z.number())),
   /** Whether the customer agrees to text messages about it. */
   smsConsent: z.boolean(),
   date: z.nullable(z.iso.date()),
@@ -62,6 +64,8 @@ const bookedVisit = z.object({
   /** Whether the customer waits or leaves the vehicle; null when they did not say. */
   waits: z.nullable(z.boolean()),
   tires: z.array(bookedTires),
+  /** What its services and its tires cost, in US dollars; null for a visit of nothing. */
+  total: z.nullable(z.number()),
   date: z.nullable(z.string()),
   slot: z.nullable(z.string()),
   /** Instants; null while no time is set. */
@@ -108,10 +112,27 @@ export class EarlierBookingError extends DataError {
   }
 }
 
+/** Nothing was booked: the services cost something else than the visitor saw. */
+export class PriceChangedError extends DataError {
+  /** In US dollars, of each service. */
+  readonly prices: readonly number[];
+
+  constructor({ detail = '' }: DataError) {
+    super('conflict', { code: 'service_price_changed' });
+    this.prices = z.array(z.number()).parse(JSON.parse(detail));
+  }
+}
+
+const withPrices = (failure: unknown): never => {
+  const isChanged = failure instanceof DataError && failure.code === 'service_price_changed';
+  throw isChanged ? new PriceChangedError(failure) : failure;
+};
+
 /**
  * Books an appointment, or stores a request without a time.
  * @returns the receipt; for a repeated submission that of the stored booking
  * @throws {EarlierBookingError} when the key has another booking
+ * @throws {PriceChangedError}
  * @throws {DataError} `full` (code `slot_full`), `invalid` (codes `slot_past`, `closed_day`, `invalid_phone`,
  *   `tires_limited`, …), `conflict` (codes `tires_sold`, `price_changed`), `hiddenField`, `rateLimited`, …
  */
@@ -137,9 +158,10 @@ export async function bookAppointment(input: BookingRequest): Promise<BookingRec
       p_waits: choice.waits,
       p_tires: choice.tires,
       p_sms_consent: choice.smsConsent,
+      p_prices: choice.prices,
     }),
     bookingAnswer,
-  );
+  ).catch(withPrices);
   if (is_earlier) throw new EarlierBookingError(receipt);
   return receipt;
 }

@@ -14,7 +14,8 @@ export type PublishedTable =
   | 'slots'
   | 'closures'
   | 'vehicle_tires'
-  | 'list_entries';
+  | 'list_entries'
+  | 'offers';
 
 const publicationRow = z.object({
   id: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalLine, parseInput, singleLineText } from '../fields';
 import { timeOfDay } from '../staffFields';
-import { isSameValue } from '../staffMerge';
+import { isSameValueOrInstant } from '../staffMerge';
 import { table } from '../staffTable';
 import { holdsRow } from '../storedRows';
 import { shopDayBounds, shopInstant } from './shopDayBounds';
@@ -36,10 +36,7 @@ const holds = table('holds', {
   row: holdsRow,
   order: ['starts_at', 'id'],
   input: holdColumns,
-  // The API writes instants in another way.
-  isStored: (column, stored, mine) =>
-    isSameValue(stored, mine) ||
-    (column.endsWith('_at') && Date.parse(String(stored)) === Date.parse(String(mine))),
+  isStored: isSameValueOrInstant,
 });
 /**
  * The requests of holds.

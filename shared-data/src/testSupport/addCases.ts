@@ -13,6 +13,7 @@ import {
   listServices,
 } from '../schedule/staff';
 import { addHold, listHolds } from '../schedule/staffHolds';
+import { addOffer, listOffers, type ShopOfferInput } from '../schedule/staffOffers';
 
 /** A request that adds a row. */
 export interface AddCase {
@@ -50,6 +51,11 @@ const entry = (title: string): EntryInput => ({
   ...{ note: '', note_es: '', picture: '', second_picture: '', years: null, slug: '', service: '' },
   ...{ former_slugs: [], author: '', day: '2027-01-01', is_hidden: false },
 });
+const offer: ShopOfferInput = {
+  ...{ title: '', title_es: '', text: '', text_es: '', small_print: '', small_print_es: '' },
+  ...{ service: 'oil-change', discount: 'amount', off: '5' },
+  ...{ starts: '2027-01-01T08:00', ends: '2027-01-03T17:00' },
+};
 const product = {
   ...blankProduct,
   ...{ description: 'Sticky.', category: 'all-season-tires', image_url: '/tire.png', sku: 'T56' },
@@ -81,6 +87,13 @@ export const addCases: readonly AddCase[] = [
     table: 'closures',
     add: (reason, id) => addClosure(closure(reason), { id }),
     list: () => listClosures('2026-01-01'),
+    same: 'added',
+    other: 'added',
+  },
+  {
+    table: 'offers',
+    add: (title, id) => addOffer({ ...offer, title }, { id }),
+    list: listOffers,
     same: 'added',
     other: 'added',
   },

@@ -15,6 +15,7 @@ const TABLES: Record<string, string> = {
   entrySchema: 'list_entries',
   holdSchema: 'holds',
   messageTextSchema: 'message_texts',
+  offerSchema: 'offers',
   pictureSchema: 'pictures',
   productChangesSchema: 'products',
   productSchema: 'products',

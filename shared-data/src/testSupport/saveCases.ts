@@ -19,6 +19,7 @@ import {
   listServices,
   moveService,
 } from '../schedule/staff';
+import { editOffer, listOffers, offerValues, type ShopOffer } from '../schedule/staffOffers';
 import { listWeek, saveWeekdays } from '../schedule/staffWeek';
 
 /** The value that the row has at first, the one of this session, and the one of another session. */
@@ -63,6 +64,8 @@ const NO_BOOKING = `delete from public.bookings where id = '${ID}'`;
 const findBooking = async () => (await readBooking(ID))[0];
 
 const findSetting = async (key: string) => (await listSettings()).find((row) => row.key === key);
+const formOf = (row: ShopOffer) => ({ ...row, ...offerValues(row) });
+
 const setting = (key: string) =>
   `insert into public.settings (key, value, description) values ('${key}', 'First', 'A test.')
    on conflict (key) do update set value = 'First'`;
@@ -103,6 +106,19 @@ export const saveCases: readonly SaveCase[] = [
     editElsewhere: (row, reason_es) =>
       editClosure(row, { ...row, is_partial: false, closes: '', reopens: '', reason_es }),
     getElsewhere: ({ reason_es }) => reason_es,
+  }),
+  saveCase({
+    name: 'an offer',
+    covers: ['offers'],
+    create: `insert into public.offers (id, title, service, percent, starts_at, ends_at)
+      values ('${ID}', 'First', 'oil-change', 10, '2027-01-01T13:00Z', '2027-01-03T22:00Z')`,
+    remove: `delete from public.offers where id = '${ID}'`,
+    find: () => byId(listOffers(), ID),
+    edit: (row, title) => editOffer(row, { ...formOf(row), title }, formOf(row)),
+    getValue: ({ title }) => title,
+    editElsewhere: (row, value) =>
+      editOffer(row, { ...formOf(row), off: String(numbers[value]) }, formOf(row)),
+    getElsewhere: ({ percent }) => percent,
   }),
   saveCase({
     name: 'weekdays',

@@ -33,6 +33,7 @@ import { messageAgreement } from './messageAgreement.ts';
 import { messageTexts } from './messageTexts.ts';
 import { movedVisits } from './movedVisits.ts';
 import { moves } from './moves.ts';
+import { offers } from './offers.ts';
 import { openStepsChecks } from './openSteps.ts';
 import { outbox } from './outbox.ts';
 import { outboxFacts } from './outboxFacts.ts';
@@ -95,6 +96,7 @@ export const CHECKS: Record<string, Check[]> = {
     ...[...staffBookings, ...placedBookings, ...repeatedCalls, ...bookedAnyway],
     ...[...bookingSearch, ...dryRuns, ...callList],
   ],
+  offers,
   moves: [...moves, ...bookingLocks],
   'moved visits': [...proposedMoves, ...movedVisits],
   customers: [...customers, ...forgottenCustomers],

@@ -67,6 +67,7 @@ const CHANGES: Record<string, Change> = {
   opening_hours: { column: 'closes', from: '14:00:00', to: '13:00:00' },
   slots: { column: 'starts', from: '09:00:00', to: '09:30:00' },
   closures: { column: 'reason', from: 'Christmas Eve', to: 'Holidays' },
+  offers: { column: 'percent', from: 10, to: 20 },
   bays: { column: 'name', from: 'Bay 3', to: 'Pit' },
   holds: { column: 'reason', from: '', to: 'Lift inspection' },
 };

@@ -145,7 +145,15 @@ export const bayRules: Check[] = [
             mails: [
               { kind: 'booking_confirmed', state: 'pending', at: '2026-03-02T17:00:00+00:00' },
             ],
-            ...{ ...CHOICE, further_services: [], tires: [], waits: null, starts_at, ends_at },
+            ...{
+              ...CHOICE,
+              further_services: [],
+              tires: [],
+              total: 45,
+              waits: null,
+              starts_at,
+              ends_at,
+            },
           },
         },
       ]);

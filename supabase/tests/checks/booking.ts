@@ -19,6 +19,7 @@ export interface Booking {
   waits: boolean | null;
   tires: unknown;
   sms_consent: boolean | null;
+  prices: number[] | null;
 }
 
 export interface Answer {
@@ -31,6 +32,7 @@ export interface Answer {
   ends_at: string | null;
   vehicle: string;
   tires: { product: string; count: number }[];
+  total: number | null;
   cancel_token: string;
   is_earlier?: boolean;
 }
@@ -45,6 +47,7 @@ const CUSTOMER = {
   waits: null,
   tires: [],
   sms_consent: false,
+  prices: null,
 };
 /** The day after the fixture's clock. */
 export const CHOICE = { service: 'oil-change', date: '2026-03-03', slot: '09:00' };
@@ -58,7 +61,7 @@ export const freshBooking = (): Booking => {
 };
 
 export const BOOK = `select public.book_appointment($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10::uuid, $11,
-  $12::text[], $13::boolean, $14::text::jsonb, $15::boolean) as answer`;
+  $12::text[], $13::boolean, $14::text::jsonb, $15::boolean, $16::numeric[]) as answer`;
 
 /** The parameters of `BOOK`. */
 export const parametersOf = (booking: Booking) => [
@@ -77,6 +80,7 @@ export const parametersOf = (booking: Booking) => [
   booking.waits,
   JSON.stringify(booking.tires),
   booking.sms_consent,
+  booking.prices,
 ];
 
 /** Books as a visitor or as another actor, with new customer data unless `booking` replaces it. */

@@ -56,6 +56,7 @@ export const bookingRules: Check[] = [
         ends_at: '2026-03-03T16:00:00Z',
         vehicle: '2015 Honda Civic',
         tires: [],
+        total: 150,
       });
       assert.match(reference ?? '', /^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
       assert.match(cancel_token ?? '', /^[0-9a-f]{32}$/);

@@ -21,7 +21,7 @@ import { VEHICLE_CASES } from './vehicleCases.ts';
  * the fixture goes first, because it refers to a bay.
  */
 const aloneWith = (table: Table) =>
-  `delete from public.holds; alter table ${table} disable trigger user; delete from ${table}`;
+  `delete from public.holds; delete from public.offers; alter table ${table} disable trigger user; delete from ${table}`;
 
 const put = (db: Db, table: Table, values: Values) =>
   withSavepointRollback(db, () => db.run(insert(table, { ...VALID[table], ...values })));

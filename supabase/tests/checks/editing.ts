@@ -16,6 +16,7 @@ const CHANGES = {
   opening_hours: `closes = closes - interval '1 minute'`,
   slots: `starts = starts + interval '1 minute'`,
   closures: `reason = reason || '!'`,
+  offers: `title = title || '!'`,
   bays: `name = name || '!'`,
   holds: `reason = reason || '!'`,
   user_profiles: `name = name || '!'`,

@@ -59,6 +59,7 @@ export const moves: Check[] = [
           service: CHOICE.service,
           further_services: [],
           tires: [],
+          total: 45,
           waits: null,
         },
         ...{ date: WEDNESDAY, slot: '10:00' },

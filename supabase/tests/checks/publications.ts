@@ -13,6 +13,7 @@ type Published =
   | 'opening_hours'
   | 'slots'
   | 'closures'
+  | 'offers'
   | 'vehicle_tires'
   | 'list_entries';
 
@@ -36,6 +37,7 @@ const ROWS: Record<Published, { set: string; where: string }> = {
   },
   vehicle_tires: { set: `engine = 'V6'`, where: `make = '${VALID.vehicle_tires.make}'` },
   list_entries: { set: 'years = 10', where: `title = 'Do you fix flats?'` },
+  offers: { set: 'percent = percent + 1', where: `title = '${VALID.offers.title}'` },
   closures: { set: `reason = reason || '!'`, where: `reason = '${VALID.closures.reason}'` },
 };
 

@@ -80,6 +80,17 @@ export const REQUIRED: Record<Table, string[]> = {
   opening_hours: ['weekday', 'opens', 'closes', 'updated_at'],
   slots: ['weekday', 'starts', 'updated_at'],
   closures: ['first_day', 'last_day', 'reason', 'reason_es', 'updated_at'],
+  offers: [
+    'title',
+    'title_es',
+    'text',
+    'text_es',
+    'small_print',
+    'small_print_es',
+    'starts_at',
+    'ends_at',
+    'updated_at',
+  ],
   bays: ['name', 'is_active', 'equipment', 'updated_at'],
   holds: ['bay', 'starts_at', 'ends_at', 'reason', 'updated_at'],
   list_entries: [

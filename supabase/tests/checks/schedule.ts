@@ -39,6 +39,7 @@ const LOCKED: Record<string, string> = {
   opening_hours: 'update public.opening_hours set closes = closes',
   slots: 'delete from public.slots',
   closures: insert('public.closures', VALID.closures),
+  offers: insert('public.offers', VALID.offers),
   bays: `update public.bays set name = name || '!'`,
   holds: 'delete from public.holds',
 };

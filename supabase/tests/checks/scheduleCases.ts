@@ -112,6 +112,68 @@ export const SCHEDULE_CASES: ConstraintCase[] = [
     refuses: each('reason_es', 'two\nlines', 'x'.repeat(201)),
   },
   {
+    table: 'offers',
+    rule: 'offers_title',
+    accepts: [{ title: '', title_es: 'Cambio de aceite' }],
+    refuses: [
+      { title: '', title_es: '' },
+      ...each('title', ...BLANKS, 'two\nlines', 'x'.repeat(101)),
+    ],
+  },
+  {
+    table: 'offers',
+    rule: 'offers_title_es',
+    refuses: each('title_es', 'two\nlines', 'x'.repeat(101)),
+  },
+  { table: 'offers', rule: 'offers_text', refuses: each('text', 'x'.repeat(2001)) },
+  { table: 'offers', rule: 'offers_text_es', refuses: each('text_es', 'x'.repeat(2001)) },
+  { table: 'offers', rule: 'offers_small_print', refuses: each('small_print', 'x'.repeat(301)) },
+  {
+    table: 'offers',
+    rule: 'offers_small_print_es',
+    refuses: each('small_print_es', 'x'.repeat(301)),
+  },
+  {
+    table: 'offers',
+    rule: 'offers_service',
+    accepts: each('service', 'brake-service'),
+    refuses: each('service', 'no-such-service'),
+  },
+  {
+    table: 'offers',
+    rule: 'offers_percent',
+    accepts: each('percent', '1', '100'),
+    refuses: each('percent', '0', '-5', '101'),
+  },
+  {
+    table: 'offers',
+    rule: 'offers_amount',
+    accepts: [{ percent: null, amount: '0.01' }],
+    refuses: ['0', '-1', '1.005', '100000000', 'NaN'].map((amount) => ({ percent: null, amount })),
+  },
+  {
+    table: 'offers',
+    rule: 'offers_discount',
+    accepts: [{ percent: null }, { percent: null, service: null }],
+    refuses: [{ amount: '5' }, { service: null }, { service: null, percent: null, amount: '5' }],
+  },
+  {
+    table: 'offers',
+    rule: 'offers_times',
+    accepts: each('ends_at', '2026-12-18T08:01:00-05'),
+    refuses: [
+      ...each(
+        'ends_at',
+        '2026-12-18T08:00:00-05',
+        '2026-12-17T08:00:00-05',
+        '2100-01-01',
+        'infinity',
+      ),
+      ...each('ends_at', '2026-12-20T17:00:30-05'),
+      ...each('starts_at', '1999-12-31', '-infinity', '2026-12-18T08:00:30-05'),
+    ],
+  },
+  {
     table: 'bays',
     rule: 'bays_id',
     accepts: each('id', '1', '99'),

@@ -33,6 +33,7 @@ const UNFILTERED: Record<string, string[]> = {
   ],
   slots: ['delete from public.slots', `update public.slots set weekday = 8 - weekday`],
   closures: ['delete from public.closures', `update public.closures set reason = 'x'`],
+  offers: ['delete from public.offers', 'update public.offers set percent = 100'],
   bays: [`update public.bays set equipment = '{lift}'`],
   vehicle_tires: [
     'delete from public.vehicle_tires',

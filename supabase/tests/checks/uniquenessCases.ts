@@ -58,6 +58,7 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   sameId('opening_hours', 'opening_hours_pkey', { weekday: '6' }),
   sameId('slots', 'slots_pkey', { starts: '10:00' }),
   sameId('closures', 'closures_pkey'),
+  sameId('offers', 'offers_pkey'),
   { table: 'bays', rule: 'bays_pkey', one: {}, other: {} },
   sameId('holds', 'holds_pkey', { bay: '2' }),
   sameId('list_entries', 'list_entries_pkey'),

@@ -29,7 +29,7 @@ const account = (id: string, name: string) =>
 
 /**
  * Four accounts, two of them administrators and one a former administrator, one message, one
- * product of which a booking promises two, one picture, one content block, one closure and one hold on 24 December, the tires of one vehicle, one
+ * product of which a booking promises two, one picture, one content block, one closure and one hold on 24 December, one offer before it, the tires of one vehicle, one
  * row of each table of staff, and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
  */
 export async function arrange(db: Db): Promise<void> {
@@ -51,6 +51,7 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.bookings', { ...VALID.bookings, id: BOOKING }),
     insert('public.booking_tires', VALID.booking_tires),
     insert('public.closures', VALID.closures),
+    insert('public.offers', VALID.offers),
     insert('public.vehicle_tires', { ...VALID.vehicle_tires, first_year: '2012' }),
     insert('public.list_entries', { ...VALID.list_entries, title: 'Do you fix flats?' }),
     insert('public.holds', VALID.holds),
@@ -128,6 +129,14 @@ export const VALID = {
     reopens: '20:00',
     reason: 'Christmas Eve',
     reason_es: 'Nochebuena',
+  },
+  // From Friday to Sunday.
+  offers: {
+    title: 'Holiday batteries',
+    service: 'battery-replacement',
+    percent: '10',
+    starts_at: '2026-12-18T08:00:00-05',
+    ends_at: '2026-12-20T17:00:00-05',
   },
   bays: { id: '3', name: 'Bay 3' },
   vehicle_tires: {

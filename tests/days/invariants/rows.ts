@@ -98,6 +98,7 @@ const COUNTED = '{updated_at,promised,available,is_low}';
 export const UNTOLD = [
   untold('products', COUNTED),
   untold('closures', '{updated_at}'),
+  untold('offers', '{updated_at}'),
   untold('holds', '{updated_at}'),
   untold('bays', '{updated_at}'),
   untold('services', '{updated_at}'),

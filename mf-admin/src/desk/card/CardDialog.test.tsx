@@ -2,7 +2,7 @@ import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
-import { booking, service } from '../../testSupport/rows';
+import { booking } from '../../testSupport/rows';
 
 setSystemTime('2026-11-23T13:00:00Z');
 const api = fakeApi();
@@ -30,7 +30,12 @@ test('shows who comes when for what, the estimated total and the phone number in
   ]);
   const { dialog } = await openCard(
     booking({
-      ...{ further_services: ['wheel-alignment'], phone: '770.555.0144', plate: 'RXB 4417' },
+      ...{
+        further_services: ['wheel-alignment'],
+        prices: [40.5, 80],
+        phone: '770.555.0144',
+        plate: 'RXB 4417',
+      },
     }),
   );
   expect(
@@ -38,7 +43,7 @@ test('shows who comes when for what, the estimated total and the phone number in
   ).toBeInTheDocument();
   expect(dialog.getByText('Nov 23, 2026, 9:00 AM to 9:45 AM, Bay 1')).toBeInTheDocument();
   expect(dialog.getByText('2019 Toyota Camry, RXB 4417')).toBeInTheDocument();
-  expect(dialog.getByText('$990.00')).toBeInTheDocument();
+  expect(dialog.getByText('$1,020.50')).toBeInTheDocument();
   expect(dialog.getByText('(770) 555-0144')).toBeInTheDocument();
 });
 
@@ -49,9 +54,8 @@ test('an example is marked on its card and on the board', async () => {
 });
 
 test('does not charge the service that the installed price of the tires includes', async () => {
-  api.store('services', [service({ id: 'tire-rotation', price: 30 })]);
   api.store('booking_tires', [{ ...tires, state: 'promised' }]);
-  const { dialog } = await openCard(booking({ service: 'tire-rotation' }));
+  const { dialog } = await openCard(booking({ service: 'tire-rotation', prices: [30] }));
   expect(await dialog.findByText('$900.00')).toBeInTheDocument();
 });
 

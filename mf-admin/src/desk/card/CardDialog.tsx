@@ -30,8 +30,8 @@ import { BookedAnyway } from '../changes/BookedAnyway';
 import { MessageNote } from '../changes/MessageNote';
 import { placeProblem } from '../changes/placeProblem';
 import type { BookingActions, StartedAction } from '../changes/useBookingActions';
+import { bookingTotal } from '../contact/bookingTotal';
 import { ContactLinks } from '../contact/ContactLinks';
-import { useTotal } from '../contact/useTotal';
 import { tiresKey } from '../tires/tiresKey';
 import { BookingHistory } from './BookingHistory';
 import styles from './CardDialog.module.css';
@@ -184,7 +184,7 @@ function Facts({ booking }: { booking: Booking }) {
     queryFn: () => listBookingTires(booking.id),
   });
   const tires = held?.filter(({ state }) => state !== 'released');
-  const total = useTotal(booking, tires);
+  const total = tires && bookingTotal(booking, tires);
   const { starts_at, ends_at, bay, vehicle, plate, phone, email, waits, notes } = booking;
   const requested = formatRequestedTime(booking, language);
   const when = starts_at

@@ -8,8 +8,8 @@ import { openSpans } from '../../shop/times/openSpans';
 import { formatShopTime } from '../../shop/times/shopTime';
 import { useNow } from '../../shop/times/useNow';
 import { tiresKey } from '../tires/tiresKey';
+import { bookingTotal } from './bookingTotal';
 import { customerText, subjectOf } from './customerTexts';
-import { useTotal } from './useTotal';
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
@@ -28,10 +28,12 @@ export function useCustomerText(booking: Booking, reason: Booking['called_about'
     queryFn: () => listBookingTires(id),
     enabled: subject === 'ready',
   });
-  const total = useTotal(
-    booking,
-    held?.filter(({ state }) => state !== 'released'),
-  );
+  const total =
+    held &&
+    bookingTotal(
+      booking,
+      held.filter(({ state }) => state !== 'released'),
+    );
   const closes = schedule && openSpans(today, schedule).find(({ to }) => to > minutes)?.to;
   return customerText(subject, language, {
     name: name.split(' ')[0] ?? '',

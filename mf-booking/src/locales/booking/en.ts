@@ -129,6 +129,7 @@ export const en = {
     tiresSold: 'Somebody just took these tires. Book without tires, or choose others.',
     priceChanged:
       'The price of your tires is now {{price}} installed. Send the form again if you agree.',
+    servicePriceChanged: 'The total is now {{price}}. Send the form again if you agree.',
     tiresLimited:
       'We can only take a few online bookings with tires each day. Book without them and list them in the notes, or call us.',
     retry: 'If you send it again, you won’t be booked twice.',

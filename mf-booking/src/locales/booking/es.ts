@@ -131,6 +131,8 @@ export const es: SameKeys<typeof en> = {
     tiresSold: 'Estas llantas se acaban de vender. Agende sin llantas o elija otras.',
     priceChanged:
       'El precio de sus llantas ahora es {{price}} con instalación. Envíe el formulario de nuevo si está de acuerdo.',
+    servicePriceChanged:
+      'El total ahora es de {{price}}. Envíe el formulario de nuevo si está de acuerdo.',
     tiresLimited:
       'Por internet solo aceptamos unas cuantas citas con llantas al día. Agende sin ellas y anótelas en las notas, o llámenos.',
     retry: 'Si la envía otra vez, no se agenda dos veces.',

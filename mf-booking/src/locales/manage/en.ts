@@ -22,6 +22,7 @@ export const en = {
     open: 'Move to another time',
     title: 'Which day and time work better for you?',
     submit: 'Move it to {{time}}',
+    price: 'At this time it costs {{price}}.',
     keep: 'Keep the time I have',
     done: 'Your appointment has been moved',
     calendar: 'Please add it to your calendar again: the entry there still shows the old time.',

@@ -25,6 +25,7 @@ export const es: SameKeys<typeof en> = {
     open: 'Cambiar a otra hora',
     title: '¿Qué día y qué hora le convienen más?',
     submit: 'Cambiarla al {{time}}',
+    price: 'En este horario cuesta {{price}}.',
     keep: 'Dejarla como está',
     done: 'Su cita cambió de hora',
     calendar: 'Agréguela otra vez a su calendario: ahí todavía está la hora anterior.',

@@ -114,6 +114,7 @@ test('books: each choice opens the next step, one request is sent, and the wizar
       p_waits: false,
       p_tires: [],
       p_sms_consent: false,
+      p_prices: [45],
     },
   ]);
 

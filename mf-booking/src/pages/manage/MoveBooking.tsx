@@ -1,6 +1,6 @@
 import { shopClock } from '@shop/shared-contract';
 import type { ManagedBooking } from '@shop/shared-data';
-import { formatDay, useLanguage } from '@shop/shared-i18n';
+import { formatDay, formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
   Cluster,
@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../../rules/bookingFailure';
 import { bookingWindow } from '../../rules/bookingWindow';
 import { slotState } from '../../rules/slotStates';
+import { useServiceTotals } from '../../rules/useServiceTotals';
 import { visitServices } from '../../rules/visitServices';
 import { AvailabilityStatus } from '../../times/AvailabilityStatus';
 import { Days } from '../../times/Days';
@@ -23,6 +24,7 @@ import { NextAvailableButton } from '../../times/NextAvailableButton';
 import { Times } from '../../times/Times';
 import { useAvailability } from '../../times/useAvailability';
 import { useVisitorNow } from '../../times/useVisitorNow';
+import { bayOf } from '../../tires/tireService';
 import type { Managed } from './useManagedBooking';
 
 interface Choice {
@@ -45,10 +47,8 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
   const { t } = useTranslation('bookingManage');
   const { t: booked } = useTranslation('booking');
   const { language } = useLanguage();
-  const availability = useAvailability(
-    { services: visitServices(booking.service, booking.further_services), token },
-    1,
-  );
+  const services = visitServices(booking.service, booking.further_services);
+  const availability = useAvailability({ services, token }, 1);
   const now = useVisitorNow();
   const clock = shopClock(now);
   // Most people stay on the day; staff may have given one beyond those that are offered.
@@ -57,6 +57,9 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
   );
   const [{ date, slot, isRejected }, setChoice] = useState<Choice>({ date: ownDay, slot: null });
   const isOpen = date && slot && slotState(date, slot, availability, clock) === 'open';
+  const { tires, total } = booking;
+  const { price } = useServiceTotals({ services, tires, bay: bayOf(services, tires), date, slot });
+  const isOtherPrice = total !== null && price !== formatPrice(total);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const times = useRef<HTMLDivElement>(null);
@@ -100,6 +103,7 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
           )}
           <AvailabilityStatus {...availability} />
           {isRejected && <MoveFailure managed={managed} />}
+          {isOpen && price && isOtherPrice && <p>{t('move.price', { price })}</p>}
           <Cluster>
             {isOpen && (
               <Button type="submit" icon={<CalendarCheck />} busy={managed.busy === 'move'}>

@@ -1,3 +1,4 @@
+import { provideShop, resetShop } from '@shop/shared-contract';
 import '@shop/shared-ui/test-support';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor } from '@testing-library/react';
@@ -55,6 +56,18 @@ test('moves the booking to a chosen day and time', async () => {
   expect(backend.sentTo('move_booking')).toEqual([
     { p_token: token, p_date: '2026-11-24', p_slot: '14:00' },
   ]);
+});
+
+test('says what the visit costs at a time with another price', async () => {
+  const offer = { service: 'oil-change', percent: 10, until: '2026-11-24T19:01:00Z' };
+  provideShop({ discounts: [{ ...offer, from: '2026-11-24T13:00:00Z' }] });
+  await opensFreeTimes();
+  await visitor.chooses('Tuesday, November 24, 2026');
+  await visitor.chooses('2:00 PM');
+  expect(screen.getByText('At this time it costs $40.50.')).toBeVisible();
+  await visitor.chooses('3:00 PM');
+  expect(screen.queryByText(/At this time/)).toBeNull();
+  resetShop();
 });
 
 test('chooses the next available time for a move with one press', async () => {
