@@ -32,6 +32,7 @@ const rows = (part: object) =>
   ({
     ...{ settings: [], contentBlocks: [], products: [], pictures: [], services: [] },
     ...{ openingHours: [], closures: [], listEntries: [], vehicleTires: [], today: '2026-03-02' },
+    ...{ offers: [], now: '2026-03-02T17:00:00.000Z' },
     ...part,
   }) as unknown as ContentRows;
 

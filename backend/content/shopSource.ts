@@ -84,6 +84,7 @@ export function createShopSource(read: ReadUpload): PublisherSource {
   return {
     query: contentSource.query,
     embeds: contentSource.embeds,
+    changesIn: contentSource.changesIn,
     async make(queried, siteDir, published) {
       const rows = queried as ContentRows;
       const failed: FailedRow[] = [

@@ -55,8 +55,14 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
   const source = createShopSource(uploadsFor(queue.run, siteDir, backend));
   const options = { run: queue.run, lease, source, target, ...composer };
   const work = () => publish(options);
+  const publishFirst = async () => {
+    const published = await work();
+    changesAt = published.changesAt;
+    return published;
+  };
   let first = Promise.resolve();
   let hasFailed = false;
+  let changesAt: number | undefined;
   let publisher: Publisher | undefined;
   if (!hasQueue) {
     console.info(
@@ -66,7 +72,7 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
   return {
     publishNow() {
       const composed: Promise<Composed> = hasQueue
-        ? work()
+        ? publishFirst()
         : changeAndCompose(target, (site) => site, composer.compose);
       first = composed.then(reportComposed, (error) => {
         hasFailed = true;
@@ -81,6 +87,7 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
         continuePages: () => continuePages(options),
         keepVersions: createVersionKeeper(queue.run, target, { ...composer, dayOf: shopDay }),
         publishesFirst: hasFailed,
+        changesAt,
       });
     },
     async stop() {

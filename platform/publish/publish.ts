@@ -39,6 +39,8 @@ export interface PublisherSource {
   query: string;
   /** The services whose players the content shows, by the names that the policy of pages has for them. */
   embeds?(content: ContentWithFiles['content']): readonly string[];
+  /** Milliseconds after which the same rows become other content, without a save; undefined: never. */
+  changesIn?(rows: unknown): number | undefined;
   /**
    * Makes content of the rows, each on its own, and the files that it will name and the site does not have.
    * @param published what is live
@@ -63,8 +65,13 @@ export interface PublishOptions extends PageComposer {
   target: Target;
 }
 
-interface Published extends ComposedContentPages {
+interface Written extends ComposedContentPages {
   failedRows: FailedRow[];
+}
+
+export interface Published extends ComposedContentPages {
+  /** When the content becomes another one without a save: milliseconds since 1970; absent: never. */
+  changesAt?: number | undefined;
 }
 
 /** If a remote is broken, each page of it fails for the same reason. */
@@ -102,7 +109,7 @@ async function writeSite(
   options: PublishOptions,
   rows: unknown,
   confirm: ConfirmLease,
-): Promise<Published> {
+): Promise<Written> {
   const { target, source, compose } = options;
   const { siteDir } = target;
   await target.pull();
@@ -149,7 +156,7 @@ async function writeSite(
  * @throws LeaseError, and when the database or the site cannot be reached; rows that were read are then recorded as
  * failed
  */
-export async function publish(options: PublishOptions): Promise<ComposedContentPages> {
+export async function publish(options: PublishOptions): Promise<Published> {
   const pending: number[] = [];
   try {
     const unlock = await lockSite(options.target.siteDir, lockNames.publish);
@@ -170,9 +177,11 @@ async function publishQueue(
   options: PublishOptions,
   pending: number[],
   confirm: ConfirmLease,
-): Promise<ComposedContentPages> {
+): Promise<Published> {
   const { run, source } = options;
   const queue = await readQueue(run, source);
+  const changesIn = source.changesIn?.(queue.rows);
+  const changesAt = changesIn === undefined ? undefined : Date.now() + changesIn;
   pending.push(...queue.pending);
   const { failed, failedRows, ...pages } = await writeSite(options, queue.rows, confirm);
   await recordPublished(run, pending, [
@@ -186,7 +195,7 @@ async function publishQueue(
       .map(({ address, reason }) => ({ table_name: 'pages', row_id: address, reason })),
   ]);
   const named = failedRows.map(({ name, reason }) => ({ address: name, reason }));
-  return { ...pages, failed: [...named, ...failed] };
+  return { ...pages, failed: [...named, ...failed], changesAt };
 }
 
 /** Publishes until no page is left. @throws what `publish` throws */

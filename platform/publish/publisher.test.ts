@@ -1,12 +1,13 @@
 import type { ComposedContentPages } from '../site/changeAndCompose';
 import { LeaseError, type PublisherLease } from './lease';
+import type { Published } from './publish';
 import { type Publisher, startPublisher } from './publisher';
 
 /** The counts of the queue; replaces the database. */
 let waiting: { pending: number; failed: number };
 const run = async <Row>(_: string) => [{ ...waiting }] as Row[];
 const outcome: ComposedContentPages = { written: [], failed: [], changed: [], left: 0 };
-const publish = jest.fn(async () => outcome);
+const publish = jest.fn(async (): Promise<Published> => outcome);
 const continuePages = jest.fn(async () => outcome);
 const keepVersions = async () => {};
 const hold = jest.fn(async () => {});
@@ -170,6 +171,49 @@ test('publishes at the start without a save, again after a failure, and then no 
   expect(publish).toHaveBeenCalledTimes(1);
   await pass(20);
   expect(publish).toHaveBeenCalledTimes(2);
+});
+
+test('publishes without a save when the content changes by itself, and once more at the next change', async () => {
+  const inSeconds = (seconds: number) => ({ ...outcome, changesAt: Date.now() + seconds * 1000 });
+  publish.mockImplementationOnce(async () => inSeconds(30));
+  publish.mockImplementationOnce(async () => inSeconds(60));
+  waiting.pending = 1;
+  await pass(1);
+  waiting.pending = 0;
+  await pass(28);
+  expect(publish).toHaveBeenCalledTimes(1);
+  await pass(4);
+  expect(publish).toHaveBeenCalledTimes(2);
+  await pass(50);
+  expect(publish).toHaveBeenCalledTimes(2);
+  await pass(15);
+  expect(publish).toHaveBeenCalledTimes(3);
+  await pass(600);
+  expect(publish).toHaveBeenCalledTimes(3);
+});
+
+test('goes on after a publication by another part, which names when the content changes', async () => {
+  await publisher.stop();
+  publisher = startPublisher(
+    { run, lease },
+    { publish, continuePages, keepVersions, changesAt: Date.now() + 10_000 },
+  );
+  await pass(9);
+  expect(publish).not.toHaveBeenCalled();
+  await pass(3);
+  expect(publish).toHaveBeenCalledTimes(1);
+});
+
+test('tries again when a change of the content could not be published', async () => {
+  publish.mockImplementationOnce(async () => ({ ...outcome, changesAt: Date.now() + 10_000 }));
+  publish.mockRejectedValueOnce(new Error('no space left'));
+  waiting.pending = 1;
+  await pass(1);
+  waiting.pending = 0;
+  await pass(12);
+  expect(publish).toHaveBeenCalledTimes(2);
+  await pass(6);
+  expect(publish).toHaveBeenCalledTimes(3);
 });
 
 test('waits while another publisher is at work, says so once, and then goes on', async () => {

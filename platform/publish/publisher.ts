@@ -1,6 +1,6 @@
 import { type ComposedContentPages, reportComposed, reportLeft } from '../site/changeAndCompose';
 import { LeaseError, type PublisherLease } from './lease';
-import { countPending, recordFailed, recordPublished } from './publish';
+import { countPending, type Published, recordFailed, recordPublished } from './publish';
 import type { RunAsPublisher } from './runAsPublisher';
 
 /** Milliseconds: a save is on the site well within ten seconds. */
@@ -34,12 +34,14 @@ function repeat(work: () => Promise<boolean>): Publisher {
 }
 
 interface PublisherWork {
-  publish(): Promise<ComposedContentPages>;
+  publish(): Promise<Published>;
   /** Composes pages that are left, and those that a release has changed; saves go before them. */
   continuePages(): Promise<ComposedContentPages>;
   keepVersions(): Promise<void>;
   /** Publishes at the start, saves or not, until that succeeds once. */
   publishesFirst?: boolean;
+  /** As the last publication that another part has made names it. */
+  changesAt?: number | undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ interface PublisherWork {
  */
 export function startPublisher(
   { run, lease }: { run: RunAsPublisher; lease: PublisherLease },
-  { publish, continuePages, keepVersions, publishesFirst = false }: PublisherWork,
+  { publish, continuePages, keepVersions, publishesFirst = false, changesAt }: PublisherWork,
 ): Publisher {
   let pause = FIRST_RETRY;
   let retryAt = 0;
@@ -58,6 +60,8 @@ export function startPublisher(
   let left = 0;
   let waitsFor = '';
   let isFirst = publishesFirst;
+  /** Something begins or ends then, such as an offer. */
+  let nextChange = changesAt;
 
   function waitForOther({ message }: LeaseError) {
     if (waitsFor !== message) console.info(`  ${message} This one waits.`);
@@ -73,6 +77,7 @@ export function startPublisher(
     reportComposed(composed);
     blocked = 0;
     isFirst = false;
+    nextChange = composed.changesAt;
     if (composed.failed.length) delayRetry();
     else pause = FIRST_RETRY;
     return composed;
@@ -96,7 +101,8 @@ export function startPublisher(
       const { pending, failed } = await countPending(run);
       await keepVersions();
       const mayRetry = Date.now() >= retryAt;
-      const hasSaves = pending > blocked || (mayRetry && (isFirst || pending + failed > 0));
+      const isDue = isFirst || (nextChange !== undefined && Date.now() >= nextChange);
+      const hasSaves = pending > blocked || (mayRetry && (isDue || pending + failed > 0));
       if (!hasSaves && !mayRetry && left === 0) return false;
       const composed = await (hasSaves ? publishSaves() : composeLeft());
       reportLeft(composed);

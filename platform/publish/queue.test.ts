@@ -121,6 +121,32 @@ describe.each([
     });
   });
 
+  test('the content has the offers that run, and knows when that changes', async () => {
+    await save(`insert into public.services (id, name, name_es, minutes, price, is_active)
+      values ('gone', 'Gone', 'Nada', 30, 20, false)`);
+    await save(`insert into public.offers (title, title_es, service, percent, starts_at, ends_at)
+      select o.title, 'Oferta', o.service, case when o.service is not null then 10 end,
+        date_trunc('minute', now()) + o.starts, date_trunc('minute', now()) + o.ends
+      from (values
+        ('Runs', 'oil-change', interval '-1 hour', interval '2 hours'),
+        ('', null, interval '-1 hour', interval '1 hour'),
+        ('Comes', 'oil-change', interval '1 day', interval '2 days'),
+        ('Over', 'oil-change', interval '-2 days', interval '-1 day'),
+        ('Retired', 'gone', interval '-1 hour', interval '1 minute')) as o (title, service, starts, ends)`);
+    const { rows } = await read();
+    const { shop } = contentSource.parse(rows).content;
+    expect(shop.offers?.map(({ title }) => title)).toEqual([
+      { en: 'Oferta', es: 'Oferta' },
+      { en: 'Runs', es: 'Oferta' },
+    ]);
+    expect(shop.discounts?.map(({ from }) => Date.parse(from) < Date.now())).toEqual([true, false]);
+    const minutes = (contentSource.changesIn(rows) ?? 0) / 60_000;
+    expect(minutes).toBeGreaterThan(0);
+    expect(minutes).toBeLessThanOrEqual(60);
+    await save('delete from public.offers');
+    await publishAll();
+  });
+
   test('the content of a new shop contains examples of tires, by vehicle and rim', async () => {
     const { vehicleTires } = (await read()).rows;
     const rav4 = { make: 'Toyota', model: 'RAV4', from: 2013, example: true };

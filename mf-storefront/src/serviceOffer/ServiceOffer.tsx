@@ -5,6 +5,7 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { bookingPath } from '../bookingPath';
 import { EntryText } from '../lists/EntryText';
+import { OffersOfService } from '../offers/OffersOfService';
 import styles from './ServiceOffer.module.css';
 
 /** A service with its price, its page and the way to book it: the wizard, or a call for one that it does not offer. */
@@ -28,6 +29,7 @@ export function ServiceOffer({ service }: { service: PublishedService }) {
           </p>
         )}
         <p className={styles.text}>{formatDuration(minutes, language)}</p>
+        <OffersOfService service={id} />
       </div>
       <p className={styles.price}>{price > 0 ? formatPrice(price) : t('askPrice')}</p>
       {inWizard ? (

@@ -17,10 +17,12 @@ const empty: ContentRows = {
     services: [],
     openingHours: [],
     closures: [],
+    offers: [],
     listEntries: [],
     vehicleTires: [],
   },
   today: '2026-11-23',
+  now: '2026-11-23T14:00:00.000Z',
   sendsMail: false,
 };
 const content = (rows: Partial<ContentRows>) => contentFromRows({ ...empty, ...rows }).content;

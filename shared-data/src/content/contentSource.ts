@@ -1,6 +1,7 @@
 import {
   builtInShop,
   type Content,
+  type PublishedOffer,
   type PublishedProduct,
   type PublishedService,
   type PublishedTexts,
@@ -24,6 +25,7 @@ import {
   openingDays,
   specialDays,
 } from '../schedule/publishedSchedule';
+import { runningOffers, untilOffersChange } from '../schedule/runningOffers';
 import { articleFiles, movedArticles } from './articleFiles';
 import { parseIdentifier } from './identifiers';
 import { type EntryRow, listsFromRows } from './listsFromRows';
@@ -43,12 +45,16 @@ export interface ContentRows {
   openingHours: OpeningRow[];
   /** By day. */
   closures: ClosureRow[];
+  /** Those that are not over, of no service or of one that can be booked, by their end. */
+  offers: PublishedOffer[];
   /** In the order of their lists, without hidden ones. */
   listEntries: EntryRow[];
   /** By make, model, year and rim. */
   vehicleTires: PublishedVehicleTires[];
   /** On the shop's calendar. */
   today: string;
+  /** Instant, by the clock of the database. */
+  now: string;
   sendsMail: boolean;
 }
 
@@ -80,6 +86,7 @@ export function contentFromRows(
       openingHours: openingDays(rows.openingHours),
       specialDays: specialDays(rows.openingHours, rows.closures, rows.today),
       services: rows.services,
+      ...runningOffers(rows.offers, rows.now),
       ...listsFromRows(entries, pictures),
       ...(cheapest && { tiresFrom: cheapest }),
       ...(Object.keys(pagePictures).length > 0 && { pagePictures }),
@@ -100,6 +107,14 @@ export function contentFromRows(
 
 // JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in
 // different ways. The collation keeps the order the same in every database.
+const instant = (column: string) =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A text of an offer; the one in Spanish stands for a missing one in English. */
+const bilingual = (column: string) =>
+  `case when concat(o.${column}, o.${column}_es) <> '' then json_build_object(
+     'en', coalesce(nullif(o.${column}, ''), o.${column}_es), 'es', nullif(o.${column}_es, '')) end`;
+
 const query = `select json_build_object(
   'settings', (select coalesce(json_agg(json_build_object('id', s.id, 'key', s.key, 'value', s.value)
      order by s.key collate "C"), '[]')
@@ -112,7 +127,7 @@ const query = `select json_build_object(
        'id', p.id, 'name', p.name, 'description', p.description, 'price', p.price,
        'category', p.category, 'image_url', p.image_url,
        'in_stock', p.in_stock and coalesce(p.available > 0, true),
-       'created_at', to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+       'created_at', ${instant('p.created_at')},
        'kind', p.kind, 'condition', p.condition, 'brand', nullif(p.brand, ''), 'sku', nullif(p.sku, ''),
        'size', nullif(p.size, ''),
        'load_index', p.load_index, 'speed_rating', nullif(p.speed_rating, ''),
@@ -143,8 +158,15 @@ const query = `select json_build_object(
        'reason', c.reason, 'reason_es', c.reason_es)
      order by c.first_day, c.closes nulls first, c.id), '[]')
    from public.closures c),
+  'offers', (select coalesce(json_agg(json_strip_nulls(json_build_object(
+       'id', o.id, 'title', ${bilingual('title')}, 'text', ${bilingual('text')},
+       'smallPrint', ${bilingual('small_print')}, 'service', o.service, 'percent', o.percent, 'amount', o.amount,
+       'from', ${instant('o.starts_at')}, 'until', ${instant('o.ends_at')}))
+     order by o.ends_at, o.id), '[]')
+   from public.offers o left join public.services s on s.id = o.service
+   where o.ends_at > now() and (o.service is null or s.is_active)),
   'listEntries', (select coalesce(json_agg(to_jsonb(e) - '{position,is_hidden,updated_at}'::text[]
-       || jsonb_build_object('written_at', to_char(e.written_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+       || jsonb_build_object('written_at', ${instant('e.written_at')})
      order by e.list collate "C", e.position, e.id), '[]')
    from public.list_entries e where not e.is_hidden),
   'vehicleTires', (select coalesce(json_agg(json_strip_nulls(json_build_object(
@@ -158,6 +180,7 @@ const query = `select json_build_object(
      , '[]')
    from public.vehicle_tires v),
   'sendsMail', public.sends_mail(),
+  'now', ${instant('now()')},
   'today', (now() at time zone '${SHOP_ZONE}')::date)`;
 
 /** The services whose players the content shows. */
@@ -171,6 +194,11 @@ export const contentSource = {
   query,
   parse: (rows: unknown) => contentFromRows(rows as ContentRows),
   embeds,
+  /** Milliseconds after which the same rows become other content; undefined: never. */
+  changesIn: (rows: unknown) => {
+    const { offers, now } = rows as ContentRows;
+    return untilOffersChange(offers, now);
+  },
   /** For databases without uploaded pictures, all of whose rows can be published. */
   make: async (rows: unknown) => ({ ...contentFromRows(rows as ContentRows), failed: [] }),
 };

@@ -10,7 +10,7 @@ const LAYOUT_NAMESPACES = ['common', 'layout'];
  */
 export function layoutSlice({ shop = {}, texts }: Partial<Content>): ContentSlice {
   const facts = { ...shop };
-  for (const name of [...listNames, 'pagePictures' as const]) delete facts[name];
+  for (const name of [...listNames, 'pagePictures' as const, 'offers' as const]) delete facts[name];
   const ofLayout = (all: PublishedTexts = {}) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => LAYOUT_NAMESPACES.includes(name)));
   return { shop: facts, texts: { en: ofLayout(texts?.en), es: ofLayout(texts?.es) } };

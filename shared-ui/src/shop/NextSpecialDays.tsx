@@ -29,7 +29,7 @@ export function NextSpecialDays() {
     );
     const { text, lang } = textIn(reason, language);
     return (
-      <p key={first} data-until={last}>
+      <p key={first} data-until={`${last}T24`}>
         <span>{`${days.join(' – ')}: ${formatSpans(spans, language) || t('closed')}`}</span>
         {text && <span lang={lang}>{` (${text})`}</span>}
       </p>

@@ -26,8 +26,10 @@ function openPage(now: string) {
   jest.setSystemTime(new Date(now));
   const line = `<span data-opening><span></span><span>${hours}</span></span>`;
   document.body.innerHTML = `${line}${line}
-    <p data-until="2026-11-20"></p>
-    <p data-until="2026-11-21"></p>`;
+    <p data-until="2026-11-20T24"></p>
+    <p data-until="2026-11-21T24"></p>
+    <p data-until="2026-11-21T12:00"></p>
+    <p data-until="2026-11-21T12:01"></p>`;
   document.querySelector('[data-opening]')?.setAttribute('data-opening', JSON.stringify(facts));
   const shell = new AbortController();
   showOpenStatus('en', shell.signal);
@@ -46,11 +48,11 @@ test.each([
   expect(lines()).toEqual([hours, hours]);
 });
 
-test('hides days with other hours that are over', () => {
+test('hides days with other hours and offers that are over', () => {
   openPage('2026-11-21T17:00:00Z').abort();
   expect(
     [...document.querySelectorAll<HTMLElement>('[data-until]')].map(({ hidden }) => hidden),
-  ).toEqual([true, false]);
+  ).toEqual([true, false, true, false]);
 });
 
 test('states nothing on a page that has been open for more than a day', () => {

@@ -6,8 +6,8 @@ import type { OpeningFacts } from '../layout/ShopHours';
 const MINUTE_MS = 60_000;
 
 /**
- * Puts in the place of the opening hours whether the shop is open, from the facts that the HTML contains, and hides days with
- * other hours that are over.
+ * Puts in the place of the opening hours whether the shop is open, from the facts that the HTML contains, and hides what
+ * is over: days with other hours, and offers.
  */
 export function showOpenStatus(language: Language, signal: AbortSignal) {
   const lines = [...document.querySelectorAll<HTMLElement>('[data-opening]')];
@@ -15,11 +15,12 @@ export function showOpenStatus(language: Language, signal: AbortSignal) {
   if (!facts) return;
   const { week, specialDays, open, opens }: OpeningFacts = JSON.parse(facts);
   const sentence = () => {
-    const [day = '', time = ''] = shopClock(new Date()).split('T');
+    const clock = shopClock(new Date());
+    const [day = '', time = ''] = clock.split('T');
     const status = isPageOld() ? undefined : openingStatus(week, specialDays, { day, time });
     markStatus(status);
     for (const line of document.querySelectorAll<HTMLElement>('[data-until]')) {
-      line.hidden = (line.dataset['until'] as string) < day;
+      line.hidden = (line.dataset['until'] as string) <= clock;
     }
     if (!status) return '';
     return status.isOpen

@@ -10,6 +10,7 @@ import { categoryPath, pageKey } from '../../catalogue/categoryPages';
 import type { Department } from '../../catalogue/departments';
 import { traitLabel } from '../../catalogue/filterLabels';
 import { ProductList } from '../../catalogue/ProductList';
+import { OffersSection } from '../../offers/OffersSection';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './Catalogue.module.css';
 import { CatalogueData } from './CatalogueData';
@@ -214,6 +215,7 @@ export function Catalogue({ department, category }: Props) {
         </div>
         <p className={styles.intro}>{t(`intros.${key}`)}</p>
       </Container>
+      <OffersSection />
     </>
   );
 }

@@ -31,6 +31,7 @@ import { EntryText } from '../../lists/EntryText';
 import { usePagePicture } from '../../lists/usePagePicture';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import { OpenNow } from '../../nextAvailable/OpenNow';
+import { OffersSection } from '../../offers/OffersSection';
 import poster from '../../pictures/hero-workshop.svg';
 import { SizeForm } from '../../tireSize/SizeForm';
 import heroClip from '../../video/hero.mp4';
@@ -212,6 +213,7 @@ export function HomePage() {
       <ShopData />
       <HomeHero />
       <EmergencyBand wide />
+      <OffersSection />
       <ServicePrices />
       <SetPrice />
       <WhyChooseUs />

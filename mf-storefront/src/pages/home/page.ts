@@ -1,4 +1,5 @@
 import { definePage } from '@shop/shared-contract';
+import { offersLocales } from '../../offers/locales/offersLocales';
 import { tireSizeLocales } from '../../tireSize/locales/tireSizeLocales';
 import { videoLocales } from '../../video/locales/videoLocales';
 import { HomePage } from './HomePage';
@@ -6,5 +7,5 @@ import { homeLocales } from './locales/homeLocales';
 
 export default definePage({
   Component: HomePage,
-  locales: [homeLocales, videoLocales, tireSizeLocales],
+  locales: [homeLocales, offersLocales, videoLocales, tireSizeLocales],
 });

@@ -97,7 +97,13 @@ const shapes = {
     description: text.optional(),
     image: address.optional(),
     provider: reference,
-    offers: node('Offer', { ...price, url: address.optional() }).optional(),
+    offers: node('Offer', {
+      ...price,
+      name: text.optional(),
+      url: address.optional(),
+      validFrom: z.iso.datetime().optional(),
+      validThrough: z.iso.datetime().optional(),
+    }).optional(),
     hasOfferCatalog: node('OfferCatalog', {
       name: text,
       itemListElement: z

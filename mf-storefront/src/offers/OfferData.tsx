@@ -1,0 +1,27 @@
+import { textIn } from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
+import { StructuredData, shopId } from '@shop/shared-ui';
+import type { ShownOffer } from './useOffers';
+
+/** For search engines: what the service costs with the offer, and how long. Renders nothing without a price. */
+export function OfferData({ offer: { title, of, left, from, until } }: { offer: ShownOffer }) {
+  const { language } = useLanguage();
+  if (!of || left === undefined) return null;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Service',
+        name: of.name[language],
+        provider: { '@id': shopId() },
+        offers: {
+          '@type': 'Offer',
+          name: textIn(title, language).text,
+          price: left,
+          priceCurrency: 'USD',
+          validFrom: from,
+          validThrough: until,
+        },
+      }}
+    />
+  );
+}

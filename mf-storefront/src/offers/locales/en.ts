@@ -1,0 +1,6 @@
+export const en = {
+  title: 'Offers',
+  instead: '{{left}} instead of {{price}}',
+  visits: 'For visits that start before {{day}}, {{time}}',
+  until: 'Until {{day}}, {{time}}',
+};
