@@ -71,7 +71,6 @@ export * from './bookings/staffMoves';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';
 export * from './bookings/staffWatch';
-export { visitTotal } from './bookings/visitPrice';
 export { identifierOf, isSpanish, parseIdentifier } from './content/identifiers';
 export { isTooNested } from './content/isTooNested';
 export { placeholdersOf } from './content/placeholders';

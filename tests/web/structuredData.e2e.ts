@@ -56,7 +56,7 @@ test('the page of a service has one offer, with the price and the address that i
   );
   expect(others).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(service?.['name']));
-  const { price, priceCurrency, url } = service?.['offers'] as Record<string, unknown>;
+  const { price, priceCurrency, url } = (service?.['offers'] ?? {}) as Record<string, unknown>;
   await expect(page.getByRole('main')).toContainText(`$${price}.00 · 2 horas`);
   expect(priceCurrency).toBe('USD');
   expect(String(url)).toMatch(/\/es\/services\/brake-service$/);

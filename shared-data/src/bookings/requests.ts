@@ -158,7 +158,7 @@ export async function bookAppointment(input: BookingRequest): Promise<BookingRec
       p_waits: choice.waits,
       p_tires: choice.tires,
       p_sms_consent: choice.smsConsent,
-      p_prices: choice.prices,
+      ...(choice.prices && { p_prices: choice.prices }),
     }),
     bookingAnswer,
   ).catch(withPrices);

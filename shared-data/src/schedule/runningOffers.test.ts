@@ -12,7 +12,7 @@ const offer = (time: typeof spring) => ({
   ...time,
 });
 
-test.each([
+test.each<[string, typeof spring, ...string[]]>([
   [
     'spring',
     spring,
@@ -29,10 +29,15 @@ test.each([
     '2026-11-01T16:59-05:00',
     '2026-11-01T17:00-05:00',
   ],
-] as const)('an offer is shown from its beginning to its end (%s)', (_, time, ...clock) => {
-  const isShown = clock.map((now) => 'offers' in runningOffers([offer(time)], now));
-  expect(isShown).toEqual([false, true, true, false]);
-});
+] as const)(
+  'an offer is shown from its beginning to its end (%s)',
+  (_, time, before, begins, last, ends) => {
+    const isShown = [before, begins, last, ends].map(
+      (now) => 'offers' in runningOffers([offer(time)], now),
+    );
+    expect(isShown).toEqual([false, true, true, false]);
+  },
+);
 
 test('the wizard knows the price of an offer before it begins, and not what it is called', () => {
   const { title: _, id, ...discount } = offer(spring);

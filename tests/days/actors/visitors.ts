@@ -93,7 +93,7 @@ async function book(scene: Scene): Promise<void> {
     ...{ service, further, waits: dice.chance(0.5), smsConsent: dice.chance(0.3) },
     tires: dice.chance(0.2) ? await chooseTires(scene) : [],
     ...{ date: old?.date ?? null, slot: old?.slot ?? null },
-    ...{ key: crypto.randomUUID(), website: '' },
+    ...{ key: crypto.randomUUID(), website: '', prices: null },
   };
   const pressesTwice = dice.chance(0.08);
   if (!pressesTwice) {

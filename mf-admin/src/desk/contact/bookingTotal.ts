@@ -1,4 +1,5 @@
-import { type Booking, type BookingTiresRow, visitTotal } from '@shop/shared-data/staff';
+import { visitTotal } from '@shop/shared-data';
+import type { Booking, BookingTiresRow } from '@shop/shared-data/staff';
 
 /**
  * The estimated price of a visit in US dollars: of its services as kept with the booking, and of its tires as promised.

@@ -1,0 +1,54 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  list: {
+    title: 'Ofertas',
+    description:
+      'Lo que cuesta menos por un tiempo, u otra cosa que ofrezca el taller. Las ofertas están en la página de inicio, junto a su servicio y en el catálogo, desde su comienzo hasta su final.',
+    empty: 'Todavía no hay ofertas.',
+    add: 'Agregar oferta',
+    loadFailed: 'No se pudieron cargar las ofertas',
+    removeFailed: 'No se pudo quitar la oferta',
+  },
+  form: {
+    addTitle: 'Agregar una oferta',
+    submit: 'Guardar oferta',
+    success: 'Ofertas actualizadas',
+    failure: 'No se pudo guardar la oferta',
+  },
+  fields: {
+    title: 'Título en inglés',
+    title_es: 'Título en español',
+    text: 'Texto en inglés',
+    text_es: 'Texto en español',
+    service: 'Servicio',
+    discount: 'Descuento',
+    off: 'Cuánto',
+    starts: 'Desde',
+    ends: 'Hasta',
+    small_print: 'Letra chica en inglés',
+    small_print_es: 'Letra chica en español',
+  },
+  hints: {
+    title: 'Con un idioma basta: las páginas en el otro también lo muestran.',
+    service: 'Sin un servicio, la oferta solo se anuncia.',
+  },
+  problems: {
+    title: 'Escriba un título en inglés o en español.',
+    percent: 'Escriba un número entero del 1 al 100.',
+    amount: 'Escriba una cantidad en dólares y centavos, por ejemplo 7.50.',
+    moment: 'Escriba un día y una hora.',
+    ends: 'Escriba una hora posterior al comienzo de la oferta.',
+  },
+  noService: 'Ningún servicio en especial',
+  discounts: { none: 'Ninguno', percent: 'Porcentaje', amount: 'Dólares' },
+  left: '{{left}} en vez de {{price}}, para las citas que empiecen en este tiempo. Si hay dos ofertas, al cliente le toca la mejor. Las citas ya agendadas conservan su precio.',
+  live: {
+    soon: 'Según el reloj del taller. La oferta aparece y se quita en menos de diez segundos.',
+    scheduled:
+      'Según el reloj del taller. Su sitio se publica por horario: la oferta aparece con la primera publicación después de su comienzo y, al terminar, se oculta a tiempo en los navegadores que usan scripts; en los demás, con la siguiente publicación.',
+  },
+  table: { offer: 'Oferta', service: 'Para', starts: 'Desde', ends: 'Hasta', state: 'Estado' },
+  states: { coming: 'Próxima', running: 'En curso', over: 'Terminada' },
+};
