@@ -12,6 +12,7 @@ import { compareVariants } from './compareVariants';
 import { measureDesk } from './desk/measureDesk';
 import { measureFirstPaint } from './firstPaint';
 import { measureGrowth } from './growth/measureGrowth';
+import { measureHouse } from './house';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
 import { missedLimits } from './limits';
 import { measureLongFunctions } from './longFunctions';
@@ -23,12 +24,14 @@ import { measureReleases } from './releases';
 import { measureResponsiveness } from './responsiveness/measureResponsiveness';
 import { readResults, writeResults } from './results';
 import { serveVariants, serveWithBackend } from './serveSites';
+import { measureStart } from './start';
 import { buildComposed, buildVariants, variantDir } from './variants/buildVariants';
 import { benchDir } from './variants/sources';
 
 // npm run bench -- sizes [--accept]: bench/sizes.ts. npm run bench -- pictures: bench/pictures/pictures.ts.
+// npm run bench -- readme: bench/pictures/readmePictures.ts.
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|desk|firstPaint|growth|lighthouse|longFunctions|presses|products|productPages|releases|responsiveness|variants]:
+// [--only availability|desk|firstPaint|growth|house|lighthouse|longFunctions|presses|products|productPages|releases|responsiveness|start|variants]:
 // measures and writes bench/. Lighthouse takes the median of 5 by default, products, their pages and
 // long functions of 3, the first paint of 61.
 async function measure() {
@@ -48,8 +51,13 @@ async function measure() {
     console.info('Measuring long functions …');
     writeResults({ longFunctions: await measureLongFunctions(times) });
   }
+  if (runs('house')) writeResults({ house: measureHouse() });
+  if (runs('start')) {
+    console.info('Measuring the first start …');
+    writeResults({ start: await measureStart() });
+  }
   // They need no site.
-  if (values.only === 'longFunctions') return sayResult();
+  if (['longFunctions', 'house', 'start'].includes(values.only ?? '')) return sayResult();
   const inAllWays = runs('variants') || runs('firstPaint');
   const project = { projectDir: path.join(root, 'supabase'), accountRules };
   const dataDir = path.join(benchDir, 'data');
@@ -144,6 +152,7 @@ function sayResult() {
 const programs: Readonly<Record<string, () => Promise<unknown>>> = {
   sizes: () => import('./sizes'),
   pictures: () => import('./pictures/pictures'),
+  readme: () => import('./pictures/readmePictures'),
 };
 
 const [program = ''] = process.argv.slice(2);

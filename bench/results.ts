@@ -6,6 +6,7 @@ import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
 import { type Desk, deskReport } from './desk/measureDesk';
 import { type FirstPaint, firstPaintReport } from './firstPaint';
+import { type House, houseReport } from './house';
 import type { Growth } from './growth/measureGrowth';
 import { growthReport } from './growthReport';
 import { lighthouseReport } from './lighthouse/lighthouseReport';
@@ -19,6 +20,7 @@ import { productsReport } from './productsReport';
 import { type Releases, releasesReport } from './releases';
 import type { Responsiveness } from './responsiveness/measureResponsiveness';
 import { responsivenessReport } from './responsiveness/responsivenessReport';
+import { type Start, startReport } from './start';
 import { targetsReport } from './targets';
 
 export interface Results {
@@ -29,6 +31,7 @@ export interface Results {
   desk?: Desk;
   firstPaint?: FirstPaint;
   growth?: Growth;
+  house?: House;
   lighthouse?: LighthouseFigures;
   longFunctions?: LongFunctions;
   presses?: Presses;
@@ -36,6 +39,7 @@ export interface Results {
   productPages?: ProductPages;
   releases?: Releases;
   responsiveness?: Responsiveness;
+  start?: Start;
 }
 
 const folder = path.join(root, 'bench');
@@ -51,8 +55,8 @@ Written by the command, last with Chromium ${chromium}; the numbers are one mach
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { availability, chromium, comparison, desk, firstPaint, growth } = results;
-  const { lighthouse, longFunctions, presses, products, productPages, releases, responsiveness } = results;
+  const { availability, chromium, comparison, desk, firstPaint, growth, house } = results;
+  const { lighthouse, longFunctions, presses, products, productPages, releases, responsiveness, start } = results;
   const report = [
     introduction(chromium),
     ...(comparison ? [targetsReport(comparison)] : []),
@@ -66,8 +70,10 @@ export function writeResults(fresh: Results) {
     ...(productPages ? [productPagesReport(productPages)] : []),
     ...(growth ? [growthReport(growth)] : []),
     ...(releases ? [releasesReport(releases)] : []),
+    ...(start ? [startReport(start)] : []),
     ...(availability ? [availabilityReport(availability)] : []),
     ...(longFunctions ? [longFunctionsReport(longFunctions)] : []),
+    ...(house ? [houseReport(house)] : []),
   ].join('\n');
   mkdirSync(folder, { recursive: true });
   writeFileSync(jsonFile, `${JSON.stringify(results, null, 2)}\n`);
