@@ -3,6 +3,7 @@ import { checkStep, listNames, type OpenStep } from '@shop/shared-data/staff';
 import { Button, Heading, TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../kit/forms/useAction';
+import { ActionRow, ActionRows } from '../../../kit/lists/ActionRows';
 import { LoadFailure } from '../../../kit/lists/LoadFailure';
 import { queryKeys } from '../../../shop/rows/queryKeys';
 import { useOpenSteps } from '../../../shop/rows/useOpenSteps';
@@ -44,32 +45,33 @@ function Step({ open: { step, names, may_stay } }: { open: OpenStep }) {
   const address = addresses[step];
   const isOfSettings = step === 'pictures' || step === 'film';
   return (
-    <li className={styles.step}>
-      <span>
-        {address ? <TextLink to={address}>{title}</TextLink> : <span>{title}</span>}
-        {isOfSettings && (
-          <span>{`: ${names.map((key) => t(`names.${key}` as 'names.phone')).join(', ')}`}</span>
-        )}
-        {!address &&
-          names.map((name, index) => (
-            <span key={name}>
-              <span>{index === 0 ? ': ' : ', '}</span>
-              <TextLink to={entryAddress(step, name)}>{name}</TextLink>
-            </span>
-          ))}
-      </span>
-      {may_stay && (
-        <Button
-          size="sm"
-          variant="quiet"
-          busy={busy}
-          aria-label={t('steps.staysAbout', { step: title })}
-          onClick={() => check()}
-        >
-          {t('steps.stays')}
-        </Button>
+    <ActionRow
+      action={
+        may_stay && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy}
+            aria-label={t('steps.staysAbout', { step: title })}
+            onClick={() => check()}
+          >
+            {t('steps.stays')}
+          </Button>
+        )
+      }
+    >
+      {address ? <TextLink to={address}>{title}</TextLink> : <span>{title}</span>}
+      {isOfSettings && (
+        <span>{`: ${names.map((key) => t(`names.${key}` as 'names.phone')).join(', ')}`}</span>
       )}
-    </li>
+      {!address &&
+        names.map((name, index) => (
+          <span key={name}>
+            <span>{index === 0 ? ': ' : ', '}</span>
+            <TextLink to={entryAddress(step, name)}>{name}</TextLink>
+          </span>
+        ))}
+    </ActionRow>
   );
 }
 
@@ -85,11 +87,11 @@ export function OpenSteps() {
         {t('steps.title')}
       </Heading>
       <p>{t('steps.text')}</p>
-      <ul className={styles.list}>
+      <ActionRows>
         {data.map((open) => (
           <Step key={open.step} open={open} />
         ))}
-      </ul>
+      </ActionRows>
     </section>
   );
 }
