@@ -8,7 +8,7 @@ import styles from './OfferNote.module.css';
 import type { ShownOffer } from './useOffers';
 
 /** An offer: what it is, what the service then costs, until when, and its small print. */
-export function OfferNote({ offer, headingLevel }: { offer: ShownOffer; headingLevel: 3 | 4 }) {
+export function OfferNote({ offer, headingLevel }: { offer: ShownOffer; headingLevel: 2 | 3 | 4 }) {
   const { title, text, smallPrint, until, of, left } = offer;
   const { t } = useTranslation('offers');
   const { language } = useLanguage();

@@ -127,3 +127,17 @@ test('a failure offers a retry', async () => {
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Oil Change');
 });
+
+test('shows the offers of the service that run, and of no other one', async () => {
+  const offer = (service: string, title: string) => ({
+    ...{ id: title, service, title: { en: title }, percent: 10 },
+    ...{ from: '2026-01-01T05:00:00Z', until: '2099-01-01T05:00:00Z' },
+  });
+  provideShop({
+    ...shop,
+    offers: [offer('brake-service', 'Brakes for less'), offer('oil-change', 'Oil for less')],
+  });
+  await open('brake-service');
+  expect(screen.getByRole('heading', { name: 'Brakes for less' })).toBeVisible();
+  expect(screen.queryByText('Oil for less')).toBeNull();
+});

@@ -31,6 +31,7 @@ import { BookingBand } from '../../bookingBand/BookingBand';
 import { bookingPath } from '../../bookingPath';
 import { Job } from '../../jobs/Job';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
+import { OffersOfService } from '../../offers/OffersOfService';
 import { forgetPageContent, usePageContent } from '../../pageContent/usePageContent';
 import { Questions } from '../../questions/Questions';
 import { ServiceData } from './ServiceData';
@@ -142,6 +143,7 @@ function ServiceView({ content }: { content: ServicePageContent }) {
             {description.text}
           </p>
         )}
+        <OffersOfService service={service.id} headingLevel={description ? 3 : 2} />
         <TextLink alone to={paths.services()}>
           {t('all')}
         </TextLink>
