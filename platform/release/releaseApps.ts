@@ -60,7 +60,7 @@ async function storeShellCandidate(
   names: readonly string[],
   { reason, built = builtFrom('shell', shell.dist, reason) }: Options,
 ): Promise<Candidate> {
-  const version = storeShell(shell, target.siteDir, built);
+  const version = await storeShell(shell, target.siteDir, built);
   await target.storeVersion('shell', version);
   const record = { ...readShellRecord(target.siteDir, version), built };
   const change: ChangeSite = (site) => {
@@ -77,7 +77,7 @@ async function storeCandidate(
   { canary, reason, built = builtFrom(remote.manifest.name, remote.dist, reason) }: Options,
 ): Promise<Candidate> {
   const { name } = remote.manifest;
-  const version = storeRemote(remote, target.siteDir, built);
+  const version = await storeRemote(remote, target.siteDir, built);
   await target.storeVersion(name, version);
   const find = (other: string, wanted: string) => readRecord(target.siteDir, other, wanted);
   // A version that was released before may come from another commit this time.

@@ -25,7 +25,7 @@ const appsIn = (siteDir: string) =>
     // The shell first: all pages need it.
     .sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1));
 
-/** `<version>`, or `<version>.<process>.draft`. */
+/** `<version>`, or `<version>.<random>.draft`. */
 const isVersionFolder = (name: string) => isVersion(name.split('.')[0] ?? '');
 
 /** Restarts the retention period of live versions: a tab may have been opened just now. */

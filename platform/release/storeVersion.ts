@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -30,11 +31,11 @@ function versionOf(dist: string, record: object): string {
 }
 
 /** The folder is named after its content and never changed again. @returns the version */
-function copyVersion(
+async function copyVersion(
   app: string,
   { dist, record, built }: { dist: string; record: object; built: BuiltFrom | undefined },
   siteDir: string,
-): string {
+): Promise<string> {
   const version = versionOf(dist, record);
   const target = path.join(siteDir, app, version);
   if (existsSync(target)) {
@@ -42,11 +43,12 @@ function copyVersion(
     utimesSync(target, new Date(), new Date());
     return version;
   }
-  const draft = `${target}.${process.pid}.draft`;
+  // The endpoint of a server may store the same content twice at once.
+  const draft = `${target}.${randomUUID()}.draft`;
   mkdirSync(path.dirname(target), { recursive: true });
   cpSync(dist, draft, { recursive: true });
   writeFileSync(path.join(draft, RECORD_FILE), JSON.stringify({ ...record, built }));
-  compressFiles(draft);
+  await compressFiles(draft);
   try {
     renameSync(draft, target);
   } catch (error) {

@@ -46,10 +46,10 @@ test.each(withCopies('index.html'))('a missing %s is noticed', (name) => {
   expect(hasCopies(file)).toBe(false);
 });
 
-test('only files of text get copies', () => {
+test('only files of text get copies', async () => {
   const texts = ['a.css', 'a.html', 'a.js', 'a.json', 'a.svg', 'a.txt', 'a.webmanifest', 'a.xml'];
   for (const name of [...texts, 'a.png', 'a.woff2']) writeFileSync(path.join(folder, name), name);
-  compressFiles(folder);
+  await compressFiles(folder);
   const copied = readdirSync(folder).filter((name) => /\.(br|gz)$/.test(name));
   expect(copied.sort()).toEqual(texts.flatMap((name) => [`${name}.br`, `${name}.gz`]).sort());
   for (const name of texts) expect(readCopies(path.join(folder, name))).toEqual([name, name, name]);

@@ -131,7 +131,7 @@ export const releaseFixture = (siteDir: string, fixture: Fixture, canary?: numbe
 
 /** Makes a fixture live without the checks of a release, as an operator could. */
 export async function forceFixture(siteDir: string, fixture: Fixture) {
-  const version = storeRemote(buildFixture(fixture), siteDir);
+  const version = await storeRemote(buildFixture(fixture), siteDir);
   const live = releaseOf(NAME, version, readRecord(siteDir, NAME, version));
   await changeSite(siteDir, (site) => ({
     ...site,
