@@ -12,4 +12,4 @@ export const menuLink = (page: Page, name: string) =>
 export const openState = (page: Page) =>
   page
     .getByRole('navigation', { name: /Call, book or visit us|Llámenos/ })
-    .locator('p > span > :last-child');
+    .locator('p > span > :first-child');
