@@ -93,6 +93,7 @@ for (const { path, ...translations } of languages) {
         'vehicles',
         'contact',
         'closures',
+        'offers',
         'messages',
       ],
     ]) {

@@ -8,7 +8,7 @@ import type * as Staff from '@shop/shared-data/staff';
 
 const staff = jest.requireActual<typeof Staff>('@shop/shared-data/staff');
 const isRequest = (name: string) =>
-  !/Schema$|^problemsToConfirm$|^ConflictError$|^isPlaced$|^isOtherTime$|^shop(Now|Today)$|^clockError$|^watchClock$|^blankProduct$|^cleanCode$|^settingRule$|^groupSettings$|^shopInstant$|^SEARCH_LIMIT$|^RECENT_LIMIT$|^NOW$|^MESSAGE_PAUSE_S$|^message(About|Of|OfEntry)$|^listNames$|^plainName$|^phoneDigits$|^isSpanish$|^identifierOf$|^parseIdentifier$|^placeholdersOf$|^REPORTED_DAYS$|^rowFailures$|^PICTURE_FAILURE$/.test(
+  !/Schema$|^problemsToConfirm$|^ConflictError$|^isPlaced$|^isOtherTime$|^shop(Now|Today)$|^clockError$|^watchClock$|^blankProduct$|^cleanCode$|^settingRule$|^groupSettings$|^shopInstant$|^offerValues$|^SEARCH_LIMIT$|^RECENT_LIMIT$|^NOW$|^MESSAGE_PAUSE_S$|^message(About|Of|OfEntry)$|^listNames$|^plainName$|^phoneDigits$|^isSpanish$|^identifierOf$|^parseIdentifier$|^placeholdersOf$|^REPORTED_DAYS$|^rowFailures$|^PICTURE_FAILURE$/.test(
     name,
   );
 

@@ -29,6 +29,8 @@ export function mockBackend() {
   calls.listBays.mockResolvedValue([bay(), bay({ id: 2 })]);
   calls.listOpeningHours.mockResolvedValue(weekdays.map((weekday) => openingHours({ weekday })));
   calls.listClosures.mockResolvedValue([]);
+  calls.listOffers.mockResolvedValue([]);
+  calls.removedOffers.mockResolvedValue([]);
   calls.listSlots.mockResolvedValue(
     weekdays.flatMap((weekday) =>
       ['09:00', '10:00', '13:00'].map((starts) => slot({ weekday, starts })),

@@ -16,6 +16,7 @@ import {
   type RecentPublication,
   type Service,
   type Setting,
+  type ShopOffer,
   type Slot,
   type VehicleTires,
   type Weekday,
@@ -252,6 +253,16 @@ export const closure = (changes: Partial<Closure> = {}): Closure => ({
   reopens: null,
   reason: 'Christmas',
   reason_es: 'Navidad',
+  ...changes,
+});
+
+/** From Friday at 8:00 to Sunday at 17:00. */
+export const offer = (changes: Partial<ShopOffer> = {}): ShopOffer => ({
+  ...read,
+  ...{ title: 'Weekend oil', title_es: '', text: '', text_es: '' },
+  ...{ small_print: '', small_print_es: '' },
+  ...{ service: 'oil-change', percent: 10, amount: null },
+  ...{ starts_at: '2026-12-11T13:00:00+00:00', ends_at: '2026-12-13T22:00:00+00:00' },
   ...changes,
 });
 

@@ -105,6 +105,18 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { reason_es: 'Motivo' },
   },
   {
+    file: 'office/settings/offers/OffersSettings.tsx',
+    create: `insert into public.offers (id, title, service, percent, starts_at, ends_at)
+      values ('${ID}', 'First', 'oil-change', 10, '2099-01-01T13:00Z', '2099-01-03T22:00Z')`,
+    remove: `delete from public.offers where id = '${ID}'`,
+    address: '/admin/settings?section=offers',
+    open: dialogOf('Edit First'),
+    ...{ label: /^Title in English/, submit: 'Save offer' },
+    path: `offers?id=eq.${ID}`,
+    ...{ mine: 'Mine', same: { title: 'Mine' }, theirs: { title: 'Theirs' } },
+    elsewhere: { percent: 20 },
+  },
+  {
     file: 'office/settings/hours/HoursSettings.tsx',
     create: `delete from public.slots where weekday = 7; delete from public.opening_hours where weekday = 7;
       insert into public.opening_hours (weekday, opens, closes) values (7, '08:00', '17:00')`,

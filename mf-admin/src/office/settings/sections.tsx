@@ -7,6 +7,7 @@ import { ContactSettings } from './contact/ContactSettings';
 import { HoursSettings } from './hours/HoursSettings';
 import { InstallationPricesSettings } from './installationPrices/InstallationPricesSettings';
 import { MessageTextsSettings } from './messages/MessageTextsSettings';
+import { OffersSettings } from './offers/OffersSettings';
 import { PicturesSettings } from './pictures/PicturesSettings';
 import { PromisesSettings } from './promises/PromisesSettings';
 import type { SettingsSectionName } from './section/useOpenSection';
@@ -28,6 +29,7 @@ export const sections = {
   hours: { Content: HoursSettings },
   closures: { Content: ClosuresSettings },
   services: { Content: ServicesSettings },
+  offers: { Content: OffersSettings },
   bays: { Content: BaysSettings },
   installation: { Content: InstallationPricesSettings },
   contact: { Content: ContactSettings },

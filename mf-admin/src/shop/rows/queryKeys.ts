@@ -21,6 +21,7 @@ export const queryKeys = {
   // Within the settings, because a saved setting changes the schedule, and the reverse.
   week: ['settings', 'week'],
   closures: ['settings', 'closures'],
+  offers: ['settings', 'offers'],
   bays: ['settings', 'bays'],
   services: ['settings', 'services'],
   /** All of these, as the board reads them. */

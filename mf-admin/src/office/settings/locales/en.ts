@@ -2,6 +2,7 @@ import { en as bays } from '../bays/locales/en';
 import { en as closures } from '../closures/locales/en';
 import { en as hours } from '../hours/locales/en';
 import { en as messages } from '../messages/locales/en';
+import { en as offers } from '../offers/locales/en';
 import { en as steps } from '../openSteps/locales/en';
 import { en as promises } from '../promises/locales/en';
 import { en as services } from '../services/locales/en';
@@ -12,6 +13,7 @@ export const en = {
   closures,
   hours,
   messages,
+  offers,
   promises,
   services,
   steps,
@@ -23,6 +25,7 @@ export const en = {
     hours: 'Hours',
     closures: 'Closures',
     services: 'Services',
+    offers: 'Offers',
     bays: 'Bays',
     installation: 'Installation prices',
     contact: 'Contact and links',
@@ -38,6 +41,7 @@ export const en = {
     hours: 'Opening hours and the times visitors can book',
     closures: 'Holidays and other days off',
     services: 'What can be booked, for how long, at what price',
+    offers: 'What costs less for a while, and when',
     bays: 'How many vehicles can be worked on at once',
     installation: 'What mounting, balancing, fees and tax add to a tire',
     contact: 'Name, phone, address, social media, videos',

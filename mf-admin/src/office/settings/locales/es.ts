@@ -3,6 +3,7 @@ import { es as bays } from '../bays/locales/es';
 import { es as closures } from '../closures/locales/es';
 import { es as hours } from '../hours/locales/es';
 import { es as messages } from '../messages/locales/es';
+import { es as offers } from '../offers/locales/es';
 import { es as steps } from '../openSteps/locales/es';
 import { es as promises } from '../promises/locales/es';
 import { es as services } from '../services/locales/es';
@@ -14,6 +15,7 @@ export const es: SameKeys<typeof en> = {
   closures,
   hours,
   messages,
+  offers,
   promises,
   services,
   steps,
@@ -25,6 +27,7 @@ export const es: SameKeys<typeof en> = {
     hours: 'Horario',
     closures: 'Días cerrados',
     services: 'Servicios',
+    offers: 'Ofertas',
     bays: 'Bahías',
     installation: 'Precios de instalación',
     contact: 'Contacto y enlaces',
@@ -40,6 +43,7 @@ export const es: SameKeys<typeof en> = {
     hours: 'Horario y horas a las que los visitantes pueden hacer cita',
     closures: 'Días festivos y otros días sin servicio',
     services: 'Para qué se puede hacer cita, cuánto dura y cuánto cuesta',
+    offers: 'Lo que cuesta menos por un tiempo, y cuándo',
     bays: 'En cuántos vehículos se puede trabajar a la vez',
     installation: 'Lo que montaje, balanceo, cargos e impuesto suman a una llanta',
     contact: 'Nombre, teléfono, dirección, redes sociales, videos',

@@ -1,6 +1,81 @@
+import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
-import { fakeApi } from '../../../testSupport/fakeApi';
-import { openAdmin } from '../../../testSupport/openAdmin';
+import { mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+import { offer, workState } from '../../../testSupport/rows';
 
-setSystemTime('2026-11-23T13:00:00Z');
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+mockEachTest();
+setSystemTime('2026-12-11T15:00:00Z');
+beforeEach(() => calls.addOffer.mockResolvedValue(offer()));
+
+const open = () => openAdmin('/admin/settings?section=offers');
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: RegExp) => dialog().getByLabelText(name);
+
+async function openForm() {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add offer' }));
+  return user;
+}
+
+test('lists the offers with their times on the shop’s clock, and which of them run', async () => {
+  calls.listOffers.mockResolvedValue([
+    offer(),
+    offer({ id: '2', title: '', title_es: 'Café gratis', service: null, percent: null }),
+    offer({ id: '3', title: 'Snow tires', starts_at: '2026-12-14T13:00:00Z' }),
+    offer({ id: '4', title: 'Summer', ends_at: '2026-12-11T15:00:00Z' }),
+  ]);
+  await open();
+  expect(await screen.findByRole('row', { name: /^Weekend oil/ })).toHaveTextContent(
+    'Oil Change, 10%Dec 11, 2026, 8:00 AMDec 13, 2026, 5:00 PMRunning',
+  );
+  expect(screen.getByRole('row', { name: /^Café gratis/ })).toHaveTextContent('Running');
+  expect(screen.getByRole('row', { name: /^Snow tires/ })).toHaveTextContent('Coming');
+  expect(screen.getByRole('row', { name: /^Summer/ })).toHaveTextContent('Over');
+});
+
+test('adds an offer of a service, and shows what the service then costs', async () => {
+  const user = await openForm();
+  await user.type(field(/^Title in English/), 'Weekend oil');
+  expect(dialog().queryByLabelText(/^Off the price/)).toBeNull();
+  await user.selectOptions(field(/^Service/), 'Oil Change');
+  expect(dialog().queryByLabelText(/^How much/)).toBeNull();
+  await user.selectOptions(field(/^Off the price/), 'Percent');
+  await user.type(field(/^How much/), '10');
+  expect(dialog().getByText(/^\$40\.50 instead of \$45\.00/)).toBeVisible();
+  await user.clear(field(/^Until/));
+  await user.type(field(/^Until/), '2026-12-13T17:00');
+  await user.click(dialog().getByRole('button', { name: 'Save offer' }));
+  await findNotification('Offers updated successfully');
+  expect(calls.addOffer.mock.calls[0]?.[0]).toMatchObject({
+    ...{ title: 'Weekend oil', service: 'oil-change', discount: 'percent', off: '10' },
+    ...{ starts: '2026-12-11T08:00', ends: '2026-12-13T17:00' },
+  });
+});
+
+test('explains what an offer lacks, and sends nothing', async () => {
+  const user = await openForm();
+  await user.clear(field(/^Until/));
+  await user.type(field(/^Until/), '2026-12-11T08:00');
+  await user.click(dialog().getByRole('button', { name: 'Save offer' }));
+  expect(field(/^Title in English/)).toHaveAccessibleDescription(/a title in English or Spanish/);
+  expect(field(/^Until/)).toHaveAccessibleDescription(/a time after the offer starts/);
+  expect(calls.addOffer).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['within seconds while a publisher stays', 'server', /within ten seconds/],
+  ['with the next run of a schedule', '', /published on a schedule/],
+])('says that an offer goes live %s', async (_, holder, sentence) => {
+  const { publishing } = workState();
+  calls.readWorkState.mockResolvedValue(workState({ publishing: { ...publishing, holder } }));
+  await openForm();
+  expect(await dialog().findByText(sentence)).toBeVisible();
+});

@@ -94,7 +94,7 @@ function TimeFields({ form: { field } }: { form: OfferForm }) {
 const tones = { coming: 'info', running: 'success', over: 'neutral' } as const;
 
 function stateOf({ starts_at, ends_at }: ShopOffer): keyof typeof tones {
-  const now = shopNow().getTime();
+  const now = shopNow();
   if (now < Date.parse(starts_at)) return 'coming';
   return now < Date.parse(ends_at) ? 'running' : 'over';
 }

@@ -82,6 +82,7 @@ export const promises = {
     'home/why_prices_title',
     'home/why_prices_text',
     'home/cta_text',
+    'offers/instead',
     'questions/warranty',
     'services/why_estimate_title',
     'services/why_estimate_text',
