@@ -6,9 +6,12 @@ import cataloguePage from '../pages/catalogue/page';
 import homePage from '../pages/home/page';
 import servicesPage from '../pages/services/page';
 import { openPage } from '../testSupport/openPage';
+import { stubBrowserApis } from '../testSupport/stubBrowserApis';
 
 /** Friday at noon, on the shop's clock. */
 setSystemTime('2026-10-30T16:00:00Z', ['setInterval', 'clearInterval']);
+// The film of the home page does not start.
+beforeEach(() => stubBrowserApis({ reducedMotion: true }));
 afterEach(resetShop);
 
 /** Until Sunday at 17:00, on the day on which the clocks change. */
