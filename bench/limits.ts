@@ -33,7 +33,7 @@ export const pressLimits = { scriptBytes: 1000 * budgetOf('press'), answer: 100,
 export const sizeLimits = {
   /** JavaScript of a first visit, by the address of the page. */
   scripts: {
-    '/': 175_000,
+    '/': 176_000,
     '/about': pressLimits.scriptBytes,
     '/services': pressLimits.scriptBytes,
     '/blog': pressLimits.scriptBytes,
