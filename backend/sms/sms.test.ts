@@ -19,7 +19,7 @@ const claim: ClaimedMessage = {
     ...{ reference: 'K7Q-M2X', name: 'Rosa Díaz', email: '', phone: '770-555-0142' },
     ...{ vehicle: '2015 Honda Civic', notes: '', date: '2026-09-30', slot: '10:00', sequence: 0 },
     ...{ starts_at: '2026-09-30T14:00:00Z', ends_at: '2026-09-30T15:00:00Z' },
-    ...{ services: [], tires: [] },
+    ...{ services: [], tires: [], total: null },
   },
   token: '0123456789abcdef0123456789abcdef',
   settings: [{ key: 'sms', value: 'on' }],

@@ -16,6 +16,7 @@ const withoutForm = {
   holds: 'no form edits a hold',
   publish_drafts: 'deletes the drafts, which its own test repeats',
   cancel_bookings: 'names each booking that it does not cancel, with its state',
+  open_steps: 'only reads',
   import_products: 'names each line whose product was changed, and saves none',
 };
 

@@ -22,7 +22,7 @@ const NAMED = 'private.named_pictures()';
 const [MONTH, DAY] = ["interval '30 days'", "interval '1 day'"];
 const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
 const BOOK =
-  'public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean, jsonb, boolean)';
+  'public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean, jsonb, boolean, numeric[])';
 
 /** Faults that invented days must find, each in its way: SQL that puts it into the shop's database. */
 export const mutations: Record<string, string> = {

@@ -7,6 +7,7 @@ const state = {
   publishing: { ...work, holder: '' },
   messages: { ...work, keeps: false },
   unpublished: [],
+  published: [],
 };
 
 /** Staff's pages read that mails are sent: a shop under test keeps them. */

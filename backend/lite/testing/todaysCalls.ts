@@ -238,6 +238,16 @@ const ADDED: Call[] = [
     answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: [] }],
   },
   {
+    name: 'what a new shop still has to do',
+    request: { method: 'POST', path: '/rpc/open_steps', body: {} },
+    answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: '<list>' }],
+  },
+  {
+    name: 'a step that is fine as it is',
+    request: { method: 'POST', path: '/rpc/check_step', body: { p_step: 'story' } },
+    answers: [{ roles: ['administrator'], status: 204, headers: ONE_VALUE }],
+  },
+  {
     name: 'a hold over visits',
     request: {
       ...{ method: 'POST', path: '/rpc/hold_anyway' },

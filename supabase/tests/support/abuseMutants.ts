@@ -1,5 +1,5 @@
 export const BOOK =
-  'public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean, jsonb, boolean)';
+  'public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean, jsonb, boolean, numeric[])';
 const COUNT = 'private.count_senders(text, jsonb)';
 const LIMIT = 'private.limit_booking(bookings)';
 const FILLING = 'private.is_filling(bytea)';

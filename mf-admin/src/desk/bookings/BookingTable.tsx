@@ -1,7 +1,7 @@
 import { callLink, formatPhone } from '@shop/shared-contract';
 import type { Booking, RecentBooking } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Badge, PlainButton, TextLink } from '@shop/shared-ui';
+import { Badge, Cluster, PlainButton, TextLink } from '@shop/shared-ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../kit/lists/columns';
@@ -130,7 +130,10 @@ export const BookingTable = memo(function BookingTable(props: Props) {
       header: t('table.status'),
       cell: (booking) => (
         <>
-          <StatusBadge booking={booking} /> {booking.is_sample && <Badge>{t('sample')}</Badge>}
+          <Cluster gap="sm">
+            <StatusBadge booking={booking} />
+            {booking.is_sample && <Badge>{t('sample')}</Badge>}
+          </Cluster>
           <div className={styles.minor}>
             <BookedAnyway booking={booking} sameCar="loaded" />
           </div>
