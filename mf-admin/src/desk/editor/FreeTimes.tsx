@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { type BookingForm, NOW, shopToday } from '@shop/shared-data/staff';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
-import { Button, type SchemaForm } from '@shop/shared-ui';
+import { Button, type SchemaForm, VisuallyHidden } from '@shop/shared-ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../kit/editing/Chips';
@@ -30,15 +30,20 @@ export function FreeTimes({ form }: { form: SchemaForm<BookingForm>['form'] }) {
   const dayText = day
     ? [formatDay(day, language, { weekday: 'long', month: 'long', day: 'numeric' })]
     : [];
+  const hint = times && free.length === 0 ? t('enter.noneFree') : undefined;
   return (
     <div>
+      {/* The press of “Next day” is heard, too. */}
+      <VisuallyHidden>
+        <output>{[...dayText, hint].filter(Boolean).join('. ')}</output>
+      </VisuallyHidden>
       <Chips
         legend={[legend, ...dayText].join(', ')}
         type="radio"
         options={options}
         values={[chosen]}
         onToggle={(slot) => set('requested_slot', slot)}
-        hint={times && free.length === 0 ? t('enter.noneFree') : undefined}
+        hint={hint}
       />
       {day && (
         <Button
