@@ -25,7 +25,7 @@ const oil: PublishedOffer = {
   percent: 10,
   ...weekend,
 };
-const told: PublishedOffer = { id: '2', title: { en: 'Free coffee' }, ...weekend };
+const freeCoffee: PublishedOffer = { id: '2', title: { en: 'Free coffee' }, ...weekend };
 
 const publish = (...offers: PublishedOffer[]) => provideShop({ offers, services: seedServices });
 const offers = (name = 'Offers') => within(screen.getByRole('region', { name }));
@@ -35,7 +35,7 @@ test.each([
   ['home', homePage, {}],
   ['catalogue', cataloguePage, { route: '/tires/:category', at: '/tires/all' }],
 ] as const)('the page %s shows the offers that run', async (_, page, options) => {
-  publish(oil, told);
+  publish(oil, freeCoffee);
   await openPage(page, options);
   const [first, second] = offers().getAllByRole('listitem');
   expect(first).toHaveTextContent(
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('a service shows its offer in the language of the page, and search engines read until when', async () => {
-  publish(oil, told);
+  publish(oil, freeCoffee);
   await openPage(servicesPage, { language: 'es' });
   expect(offers('Precios').getByText('Aceite de fin de semana').closest('li')).toHaveTextContent(
     /\$40\.50 en vez de \$45\.00.*Para citas que empiecen antes del domingo, 1 de noviembre de 2026, 5:00 p\.m\./,
@@ -75,7 +75,7 @@ test('of two offers that lower a price the better one is shown', async () => {
 
 test('hides an offer when it ends, and the section with the last one', async () => {
   const early = {
-    ...told,
+    ...freeCoffee,
     id: '4',
     title: { en: 'Early bird' },
     until: '2026-10-30T16:30:00.000Z',
@@ -92,7 +92,7 @@ test('hides an offer when it ends, and the section with the last one', async () 
 });
 
 test('the HTML says on the shop’s clock when an offer ends, for the script of the page', async () => {
-  publish(told);
+  publish(freeCoffee);
   await openPage(homePage);
   const marked = screen.getByText('Free coffee').closest('[data-until]');
   expect(marked).toHaveAttribute('data-until', '2026-11-01T17:00');

@@ -49,7 +49,7 @@ test('each thing that a new shop still has to do leads to its field', async () =
     ['Wheel Alignment', '/admin/lists?list=articles&q=Wheel%20Alignment'],
     ['2 sample products', '/admin/products'],
     [
-      'Email isn’t set up, so customers get none. Ask whoever runs the site for a mail server.',
+      'Email isn’t set up, so customers get no emails. Ask whoever runs the site for a mail server.',
       '/admin/settings?section=messages',
     ],
   ]);

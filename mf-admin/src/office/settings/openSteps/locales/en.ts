@@ -16,7 +16,7 @@ export const en = {
   articles: 'Articles signed by invented people',
   products_one: '{{count}} sample product',
   products_other: '{{count}} sample products',
-  mail: 'Email isn’t set up, so customers get none. Ask whoever runs the site for a mail server.',
+  mail: 'Email isn’t set up, so customers get no emails. Ask whoever runs the site for a mail server.',
   stays: 'It’s fine as it is',
   staysAbout: 'It’s fine as it is: {{step}}',
   checked: 'Checked off',
