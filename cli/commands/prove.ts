@@ -28,7 +28,11 @@ const isShard = (argument: string) => argument.startsWith('--shard=');
 // of tests/days/main.ts; other arguments choose browser tests.
 main(async () => {
   const args = process.argv.slice(2);
-  if (args[0] === 'days') return inventedDays(args.slice(1));
+  if (args[0] === 'days') {
+    // Else the pages of an older commit would be compared with what this one stores.
+    if (args.includes('--render')) await buildTestSite();
+    return inventedDays(args.slice(1));
+  }
   clearReports();
   let environment: Environment | undefined;
   const build = await runTestKind('build', async () => {

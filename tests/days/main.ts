@@ -12,6 +12,7 @@ import { realNow } from './world/clock';
 //   --seed 7,8 --pace 40   several, of so many commands a day
 //   --shrink 300           so many seconds for a shorter sequence that fails too
 //   --render               renders the pages too, with the site that npm test builds, and reads them: for few days
+//                          (npm run prove builds it first)
 //   --tree <hash> --minutes 5   runs of ten days, or of --days, whose seeds a commit's tree chooses
 //   --mutations [name]     weakens the database in each of the ways of mutations.ts, and prints what found it
 //   --postgres             lets the actors act at once on a PostgreSQL, for ten minutes unless --minutes says otherwise;
@@ -50,7 +51,8 @@ function report(seed: number, { failure, sequence, ...run }: Outcome, cpu: numbe
   for (const line of more) print(`  ${line}`);
   if (failure === undefined) return true;
   print(`FAILED: ${failure}`);
-  print(`After these commands (npm run prove -- days --seed ${seed} --days ${days}):`);
+  const again = `--seed ${seed} --days ${days}${rendering ? ' --render' : ''}`;
+  print(`After these commands (npm run prove -- days ${again}):`);
   for (const command of sequence) print(`  ${command}`);
   return false;
 }

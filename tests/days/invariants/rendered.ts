@@ -55,8 +55,13 @@ function checkArticles(readOwn: ReadPage, { shop }: Content, files: Files) {
   }
 }
 
-function checkServices(text: string, { shop }: Content) {
-  for (const { name, price, inWizard } of shop.services ?? []) {
+function checkServices(readPage: ReadPage, readOwn: ReadPage, { shop }: Content) {
+  const text = readPage('/services');
+  for (const { id, name, price, inWizard } of shop.services ?? []) {
+    expect(paths.service(id), readOwn(paths.service(id)), [
+      `|${name.en}|`,
+      `|${formatPrice(price)}`,
+    ]);
     if (!inWizard) continue;
     const shown = text.split(`|${name.en}|`)[1]?.split('|Book Now|')[0];
     if (shown?.endsWith(`|${formatPrice(price)}`)) continue;
@@ -90,12 +95,13 @@ export function checkRendered({ workers }: World): void {
     expect(product.name, readOwn(productPath(product)), productParts(product));
   }
   checkArticles(readOwn, content, files);
-  checkServices(readPage('/services'), content);
+  checkServices(readPage, readOwn, content);
   checkLists(readPage, content);
   const named = [
     ...(content.shop.articles ?? []).map(({ slug }) => paths.article(slug)),
     ...Object.keys(content.movedArticles ?? {}).map(paths.article),
     ...products.map(productPath),
+    ...(content.shop.services ?? []).map(({ id }) => paths.service(id)),
   ];
   const all = new Set(named.flatMap((address) => [address, `/es${address}`]));
   const left = Object.keys(readContentPages(siteDir).pages).find((address) => !all.has(address));
