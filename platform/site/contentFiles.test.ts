@@ -122,18 +122,22 @@ test('a product file that a page names does not expire', async () => {
 });
 
 describe('files of pictures', () => {
-  const PICTURE = '/content/a1b2c3d4e5f6-320.webp';
-  const shown = { ...tire, pictures: { [PICTURE]: { srcset: `${PICTURE} 320w` } } };
+  const FILES = [320, 640, 1280].map((width) => `/content/a1b2c3d4e5f6-${width}.webp`);
+  // As rows name it: pages derive the smaller ones.
+  const shown = { ...tire, image_url: FILES[2] };
   const put = (daysAgo: number) => {
-    const file = path.join(siteDir, PICTURE);
-    writeFileSync(file, 'picture');
     const at = Date.now() / 1000 - daysAgo * 24 * 60 * 60;
-    utimesSync(file, at, at);
+    for (const file of FILES.map((each) => path.join(siteDir, each))) {
+      writeFileSync(file, 'picture');
+      utimesSync(file, at, at);
+    }
   };
 
-  test('a content names those of its products', async () => {
+  test('a content names a picture in all of its widths', async () => {
     const { digest } = await writeContent(siteDir, { content, files: { products: [shown] } });
-    expect(picturesOf(siteDir, digest)).toEqual([PICTURE]);
+    expect(picturesOf(siteDir, digest)).toEqual([]);
+    put(0);
+    expect(picturesOf(siteDir, digest)).toEqual(FILES);
     expect(picturesOf(siteDir, '3f2a9c0d1b2e')).toEqual([]);
   });
 
@@ -145,7 +149,7 @@ describe('files of pictures', () => {
     const live = await writeContent(siteDir, { content, files: { products: [] } });
     expect(expiredContent(siteDir, live.digest)).toEqual([]);
     put(31);
-    expect(expiredContent(siteDir, live.digest)).toEqual([PICTURE]);
+    expect(expiredContent(siteDir, live.digest)).toEqual(expect.arrayContaining(FILES));
     expect(expiredContent(siteDir, live.digest, [String(old.files[1])])).toEqual([]);
   });
 

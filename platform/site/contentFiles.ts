@@ -14,6 +14,7 @@ import {
   isContentPath,
   isPicturePath,
   PICTURE_PATTERN,
+  PICTURE_WIDTHS,
   shortDigest,
 } from '../../shared-site/contract';
 import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
@@ -92,26 +93,29 @@ function filesOf(siteDir: string, digest: string): string[] {
 
 const anyPicture = new RegExp(PICTURE_PATTERN, 'g');
 
-/** The files of pictures that files of content name. */
+/** Pages derive the other widths of a picture from the one that a content names. */
+const allWidths = (picture: string) =>
+  PICTURE_WIDTHS.map((width) => picture.replace(/-\d+\.webp$/, `-${width}.webp`));
+
+/** The files of the pictures that files of content name, as far as the site has them. */
 const picturesIn = (siteDir: string, files: readonly string[]): string[] => [
   ...new Set(
     files
       .map((file) => path.join(siteDir, file))
       .filter((file) => existsSync(file))
-      .flatMap((file) => readFileSync(file, 'utf8').match(anyPicture) ?? []),
+      .flatMap((file) => readFileSync(file, 'utf8').match(anyPicture) ?? [])
+      .flatMap(allWidths)
+      .filter((file) => existsSync(path.join(siteDir, file))),
   ),
 ];
 
-/** The files of pictures that a content names; none where it cannot be read. */
+/** Files of pictures, in all widths, that a content names; none where it cannot be read. */
 export const picturesOf = (siteDir: string, digest: string): string[] =>
   picturesIn(siteDir, filesOf(siteDir, digest));
 
 /** The retention of this content begins now: until now pages were opened with it. */
 export function refreshContentRetention(siteDir: string, digest: string, now = Date.now()) {
-  const pictures = picturesOf(siteDir, digest).filter((file) =>
-    existsSync(path.join(siteDir, file)),
-  );
-  for (const file of [...filesOf(siteDir, digest), ...pictures]) {
+  for (const file of [...filesOf(siteDir, digest), ...picturesOf(siteDir, digest)]) {
     utimesSync(path.join(siteDir, file), now / 1000, now / 1000);
   }
 }

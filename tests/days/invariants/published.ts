@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RichText } from '@shop/shared-contract';
+import { PICTURE_WIDTHS, picturePath } from '@shop/shared-site/contract';
 import type { World } from '../world/world';
 import { Broken } from './broken';
 import { checkRendered } from './rendered';
@@ -55,8 +56,9 @@ const textsOf = (texts: unknown) =>
 
 /** Each picture that is named is among the files. */
 function checkPictures(siteDir: string, published: object) {
-  const named = JSON.stringify(published).matchAll(/\/content\/[0-9a-f]+-\d+\.webp/g);
-  for (const [address] of named) {
+  const named = JSON.stringify(published).matchAll(/\/content\/([0-9a-f]+)-\d+\.webp/g);
+  const ids = new Set(Array.from(named, ([, id = '']) => id));
+  for (const address of [...ids].flatMap((id) => PICTURE_WIDTHS.map((w) => picturePath(id, w)))) {
     if (!existsSync(path.join(siteDir, address)))
       throw new Broken('what visitors see is there', address);
   }
