@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: bbf661b4ff3865f3aa8713c90df01d063205c9fa2a2406e936598982ad556847
+// Digest: c36447eb01d0b3c79b095d4becd071289b8ec4e09be5e54673dfab8335d07bae
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -193,8 +193,10 @@ begin
     select count(*) as active, count(*) filter (where p_needs <@ b.equipment) as suitable,
       array_agg(b.id) filter (where p_needs <@ b.equipment) as suitable_ids
     from public.bays b where b.is_active
-  ), candidate as (
-    select o.day, s.starts, o.day - p_from as n, (o.day + s.starts) at time zone private.shop_zone() as starts_at
+  -- Else each pair of a candidate and a taken bay would convert its time zone again.
+  ), candidate as materialized (
+    select o.day, s.starts, o.day - p_from as n, (o.day + s.starts) at time zone private.shop_zone() as starts_at,
+      (o.day + s.starts) at time zone private.shop_zone() + make_interval(mins => p_minutes) as ends_at
     from private.open_times(p_from, p_to) o join public.slots s on s.weekday = extract(isodow from o.day)
     where tsrange(o.day + s.starts, o.day + s.starts + make_interval(mins => p_minutes)) <@ o.open_at
   ), taken as (
@@ -206,7 +208,7 @@ begin
   ), used as (
     select c.day, c.starts, count(distinct t.bay) as taken, count(distinct t.bay) filter (where t.bay = any (bay.suitable_ids)) as taken_suitable
     from bay, candidate c left join taken t
-      on t.n = c.n and t.starts_at < c.starts_at + make_interval(mins => p_minutes) and t.ends_at > c.starts_at
+      on t.n = c.n and t.starts_at < c.ends_at and t.ends_at > c.starts_at
     where c.starts_at > private.shop_now()
     group by c.day, c.starts
   )

@@ -62,7 +62,9 @@ begin
               -- What was given up without an attempt was held back, or is outdated.
               and (o.state = 'pending'
                 or o.state = 'failed' and o.attempts > 0 and o.due_at > now - interval '1 day')
-              and not exists (select from private.outbox s where s.channel = o.channel and s.sent_at > o.due_at)
+              and not exists (
+                select from private.outbox s
+                where s.channel = o.channel and s.state = 'sent' and s.sent_at > o.due_at)
             group by o.channel) as c))
       from (values (1)) as one left join private.workers w on w.work = 'messages'));
 end $$;
