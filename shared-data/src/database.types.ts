@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: c36447eb01d0b3c79b095d4becd071289b8ec4e09be5e54673dfab8335d07bae
+// Digest: 46be18ece6e76f140f88aa89a90f9c8abdb12ca65fa9eb946b328c485673d1c4
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

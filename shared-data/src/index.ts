@@ -18,7 +18,7 @@ export {
   setReminders,
 } from './bookings/requests';
 export { type BookingStatus, bookingStatuses, MAX_FURTHER_SERVICES } from './bookings/terms';
-export { offeredPrice, servicePrice, visitTotal } from './bookings/visitPrice';
+export { offeredPrice, servicePrice, type VisitPrices, visitTotal } from './bookings/visitPrice';
 export { shopFromSettings } from './content/shopFromSettings';
 export { DataError, type DataErrorKind } from './dataError';
 export {

@@ -293,7 +293,7 @@ export const servicesRow = z.object({
   description_es: z.string(),
   /** How long it occupies a bay; a change applies to later bookings. */
   minutes: z.number(),
-  /** US dollars, at least 0, in steps of one cent. */
+  /** US dollars, in steps of one cent; 0: on request. */
   price: z.number(),
   /** Services are listed by ascending position. */
   position: z.number(),

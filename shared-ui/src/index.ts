@@ -79,4 +79,5 @@ export {
   openingStatus,
   openSpansOn,
 } from './shop/openingStatus';
+export { useServicePrice } from './shop/useServicePrice';
 export { formatWeek, formatWeekday, formatWeekdays } from './shop/weekdays';

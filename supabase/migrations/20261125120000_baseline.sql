@@ -1726,7 +1726,7 @@ comment on column public.services.name_es is 'Spanish name, one line of up to 10
 comment on column public.services.description is 'English description as plain text, up to 1,000 characters.';
 comment on column public.services.description_es is 'Spanish description as plain text, up to 1,000 characters.';
 comment on column public.services.minutes is 'How long it occupies a bay; a change applies to later bookings.';
-comment on column public.services.price is 'US dollars, at least 0, in steps of one cent.';
+comment on column public.services.price is 'US dollars, in steps of one cent; 0: on request.';
 comment on column public.services.position is 'Services are listed by ascending position.';
 comment on column public.services.is_active is 'False: it can no longer be booked.';
 comment on column public.services.in_wizard is 'False: only staff can book it.';
@@ -3354,7 +3354,7 @@ comment on column public.bookings.language is 'Locale in which the customer book
 comment on column public.bookings.idempotency_key is 'Secret. Key of the submission: a repeated submission is stored once.';
 comment on column public.bookings.cancel_token_hash is 'Secret. SHA-256 of the token in the private cancel link; the token itself is not stored.';
 comment on column public.bookings.further_services is 'Services after the first: all are done one after another in one bay.';
-comment on column public.bookings.prices is 'US dollars for each service, in their order, as shown when it was sent (price_booking).';
+comment on column public.bookings.prices is 'US dollars for each service, in their order, as shown when it was sent (price_booking); null where the shop names the price on request.';
 comment on column public.bookings.waits is 'True when the customer waits, false when they leave the vehicle, null when they did not say.';
 comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking starts at any minute.';
 comment on column public.bookings.stage is 'Of a confirmed booking on its day: arrived, in_bay, ready; null before. Another status clears it.';
@@ -3564,10 +3564,10 @@ as $$
   select least(s.price, (
     select min(private.offered_price(s.price, o.percent, o.amount)) from public.offers o
     where o.service = s.id and o.starts_at <= p_at and p_at < o.ends_at))
-  from public.services s where s.id = p_service
+  from public.services s where s.id = p_service and s.price > 0
 $$;
 comment on function private.service_price is
-  'What a service costs at a visit that starts then: with the best of the offers that hold then, never with two. Without a start: as without offers. Equal to servicePrice in TypeScript.';
+  'What a service costs at a visit that starts then: with the best of the offers that hold then, never with two; null where the shop names its price on request. Without a start: as without offers. Equal to servicePrice in TypeScript.';
 
 create function private.price_booking(old public.bookings, new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''
@@ -3581,14 +3581,13 @@ declare
 begin
   new.prices := array(
     select case
-      when kept.price is null then now.price
-      when not is_moved then kept.price
-      when by_visitor then now.price
-      else least(kept.price, now.price) end
+      when kept.id is null or is_moved and by_visitor then now.price
+      when is_moved then least(kept.price, now.price)
+      else kept.price end
     from unnest(array_remove(new.service || new.further_services, null)) with ordinality as v (id, n)
     cross join lateral (select private.service_price(v.id, starts) as price) as now
     left join lateral (
-      select k.price from unnest(old.service || old.further_services, old.prices) as k (id, price)
+      select k.id, k.price from unnest(old.service || old.further_services, old.prices) as k (id, price)
       where k.id = v.id limit 1) as kept on true
     order by v.n);
   return new;
@@ -3607,13 +3606,13 @@ declare
     where i = any (ids) order by n limit 1) end;
 begin
   return (
-    select sum(each.price) from (
+    select case when bool_and(each.price is not null) then sum(each.price) end from (
       select v.price from unnest(ids, (p_booking).prices) as v (id, price) where v.id is distinct from included
       union all
       select t.installed from public.booking_tires t where t.booking = (p_booking).id) as each (price));
 end $$;
 comment on function private.visit_total is
-  'What a visit costs: its services at the prices that were kept, and its tires as promised; null for a visit of nothing. Equal to visitTotal in TypeScript.';
+  'What a visit costs: its services at the prices that were kept, and its tires as promised; null for a visit of nothing, and with a service whose price is named on request. Equal to visitTotal in TypeScript.';
 
 -- 160_appointments.sql
 

@@ -36,7 +36,7 @@ comment on column public.services.name_es is 'Spanish name, one line of up to 10
 comment on column public.services.description is 'English description as plain text, up to 1,000 characters.';
 comment on column public.services.description_es is 'Spanish description as plain text, up to 1,000 characters.';
 comment on column public.services.minutes is 'How long it occupies a bay; a change applies to later bookings.';
-comment on column public.services.price is 'US dollars, at least 0, in steps of one cent.';
+comment on column public.services.price is 'US dollars, in steps of one cent; 0: on request.';
 comment on column public.services.position is 'Services are listed by ascending position.';
 comment on column public.services.is_active is 'False: it can no longer be booked.';
 comment on column public.services.in_wizard is 'False: only staff can book it.';

@@ -93,7 +93,7 @@ comment on column public.bookings.language is 'Locale in which the customer book
 comment on column public.bookings.idempotency_key is 'Secret. Key of the submission: a repeated submission is stored once.';
 comment on column public.bookings.cancel_token_hash is 'Secret. SHA-256 of the token in the private cancel link; the token itself is not stored.';
 comment on column public.bookings.further_services is 'Services after the first: all are done one after another in one bay.';
-comment on column public.bookings.prices is 'US dollars for each service, in their order, as shown when it was sent (price_booking).';
+comment on column public.bookings.prices is 'US dollars for each service, in their order, as shown when it was sent (price_booking); null where the shop names the price on request.';
 comment on column public.bookings.waits is 'True when the customer waits, false when they leave the vehicle, null when they did not say.';
 comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking starts at any minute.';
 comment on column public.bookings.stage is 'Of a confirmed booking on its day: arrived, in_bay, ready; null before. Another status clears it.';

@@ -241,7 +241,7 @@ test('a service costs the same at a visit on the pages and in the database', asy
         [start],
       );
       const own = servicePrice({ id: 'oil-change', price }, discounts, start);
-      if (own < price) reduced += 1;
+      if (own !== null && own < price) reduced += 1;
       expect({ start, discounts, price: found?.price }).toEqual({ start, discounts, price: own });
     }
     expect(reduced).toBeGreaterThan(cases.length / 5);
@@ -254,10 +254,12 @@ test('a visit costs the same on the pages and in the database, with tires and wi
   await withRollback(opened.db, async () => {
     await arrange(opened.db);
     const cents = fc.integer({ min: 0, max: 90_000 }).map((each) => each / 100);
+    // Most have a price; of some the shop names it on request.
+    const price = fc.option(cents, { freq: 8 });
     const cases = fc.sample(
       fc.record({
         services: fc.shuffledSubarray([...KNOWN]),
-        prices: fc.tuple(cents, cents, cents, cents),
+        prices: fc.tuple(price, price, price, price),
         tires: fc.option(cents),
       }),
       RUNS / 6,

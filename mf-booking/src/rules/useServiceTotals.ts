@@ -1,7 +1,8 @@
 import { useShop } from '@shop/shared-contract';
-import { type BookedTires, servicePrice, visitTotal } from '@shop/shared-data';
+import { type BookedTires, servicePrice, type VisitPrices, visitTotal } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { formatDuration } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { useServiceName } from '../tires/tireService';
 import { useServices } from './useServices';
 
@@ -34,10 +35,11 @@ export function useServiceFacts({ services, bay }: Pick<Visit, 'services' | 'bay
 
 /**
  * As `useServiceFacts`, and what the visit costs at its time: the price of each service, undefined where one is no
- * longer offered, and the total, then empty.
+ * longer offered, and the total: empty then, and in words where the shop names a price on request.
  * @param quoted prices that the database has named since the page was published
  */
-export function useServiceTotals(visit: Visit, quoted?: readonly number[]) {
+export function useServiceTotals(visit: Visit, quoted?: VisitPrices) {
+  const { t } = useTranslation('common');
   const { services, tires, date, slot } = visit;
   const { discounts = [] } = useShop();
   const { found, isKnown, ...facts } = useServiceFacts(visit);
@@ -46,5 +48,6 @@ export function useServiceTotals(visit: Visit, quoted?: readonly number[]) {
     quoted ??
     (isKnown ? found.map((service) => servicePrice(service, discounts, start)) : undefined);
   const total = prices && visitTotal(services, prices, tires);
-  return { ...facts, prices, price: total === undefined ? '' : formatPrice(total) };
+  const unknown = prices?.includes(null) ? t('askPrice') : '';
+  return { ...facts, prices, price: total === undefined ? unknown : formatPrice(total) };
 }

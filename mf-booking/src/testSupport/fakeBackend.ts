@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { provideSite } from '@shop/shared-contract';
+import { type VisitPrices, visitTotal } from '@shop/shared-data';
 import { slotRows } from './slotRows';
 
 type Body = Record<string, unknown>;
@@ -85,7 +86,12 @@ export const confirmBooking: Handler = (sent) => {
       further_services: sent['p_further_services'],
       waits: sent['p_waits'],
       tires: [],
-      total: (sent['p_prices'] as number[] | null)?.reduce((sum, price) => sum + price, 0) ?? null,
+      total:
+        visitTotal(
+          [String(p_service), ...(sent['p_further_services'] as string[])],
+          (sent['p_prices'] ?? []) as VisitPrices,
+          [],
+        ) ?? null,
       date: p_date,
       slot: p_slot,
       starts_at: hasTime ? '2026-11-23T15:00:00Z' : null,

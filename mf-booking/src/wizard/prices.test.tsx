@@ -1,4 +1,5 @@
 import { provideShop, resetShop } from '@shop/shared-contract';
+import { seedServices } from '@shop/shared-data';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen } from '@testing-library/react';
 import { confirmBooking, databaseError, fakeBackend } from '../testSupport/fakeBackend';
@@ -47,6 +48,20 @@ test('a visit after the end of the offers costs the price of the service', async
   publishOffers();
   await reachDetails('11:00 AM');
   expect(summary()).toHaveTextContent('Total45 min · $45.00');
+});
+
+test('a service whose price is named on request says so, and is booked without a price', async () => {
+  provideShop({
+    services: seedServices.map((service) =>
+      service.id === 'oil-change' ? { ...service, price: 0 } : service,
+    ),
+  });
+  backend.on('book_appointment', confirmBooking);
+  await reachDetails('10:00 AM');
+  expect(summary()).toHaveTextContent('Total45 min · Price on request');
+  await visitor.presses('Book appointment');
+  expect(await screen.findByRole('region', { name: /^You’re booked/ })).not.toHaveTextContent('$');
+  expect(backend.sentTo('book_appointment')).toMatchObject([{ p_prices: [null] }]);
 });
 
 test('names the price of now where the page shows an older one, and books at it', async () => {

@@ -36,7 +36,7 @@ export function useBookingForm(
   const [sentChoice, setSentChoice] = useState('');
   const [isRetrying, setRetrying] = useState(false);
   /** What the database has named for the choice, where the page shows older prices. */
-  const [quote, setQuote] = useState<{ choice: string; prices: readonly number[] }>();
+  const [quote, setQuote] = useState<{ choice: string; prices: VisitPrices }>();
   const quoted = quote?.choice === choice ? quote.prices : undefined;
   const { prices } = useVisitTotals(quoted);
   const honeypot = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { PublishedService } from '@shop/shared-contract';
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { formatDuration } from '@shop/shared-ui';
+import { useLanguage } from '@shop/shared-i18n';
+import { formatDuration, useServicePrice } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { offerOf } from '../tires/wantedTires';
 import { useDraft } from './draft';
@@ -10,8 +10,9 @@ import { useVisit } from './useVisit';
 export function useServiceDetail() {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
+  const priceOf = useServicePrice();
   const { bay } = useVisit();
   const offer = offerOf(useDraft().tires);
   return ({ id, minutes, price }: PublishedService) =>
-    `${formatDuration(minutes, language)} · ${offer && id === bay ? t('tires.inPrice') : formatPrice(price)}`;
+    `${formatDuration(minutes, language)} · ${offer && id === bay ? t('tires.inPrice') : priceOf(price)}`;
 }

@@ -1,3 +1,4 @@
+import type { VisitPrices } from '@shop/shared-data';
 import { useServices } from '../rules/useServices';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
@@ -13,7 +14,7 @@ export function useVisit() {
 }
 
 /** What the visit of the draft costs and takes. @param quoted as `useServiceTotals` takes it */
-export function useVisitTotals(quoted?: readonly number[]) {
+export function useVisitTotals(quoted?: VisitPrices) {
   const { tires, date, slot } = useDraft();
   const { visit, bay } = useVisit();
   return useServiceTotals({ services: visit, tires: pricedTires(tires), bay, date, slot }, quoted);

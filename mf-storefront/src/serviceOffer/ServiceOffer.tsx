@@ -1,6 +1,13 @@
 import { callLink, type PublishedService, paths, useShop } from '@shop/shared-contract';
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { ButtonLink, formatDuration, Heading, TextLink, VisuallyHidden } from '@shop/shared-ui';
+import { useLanguage } from '@shop/shared-i18n';
+import {
+  ButtonLink,
+  formatDuration,
+  Heading,
+  TextLink,
+  useServicePrice,
+  VisuallyHidden,
+} from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { bookingPath } from '../bookingPath';
@@ -14,6 +21,7 @@ export function ServiceOffer({ service }: { service: PublishedService }) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const { phone } = useShop();
+  const priceOf = useServicePrice();
   const forService = <VisuallyHidden>{` (${name[language]})`}</VisuallyHidden>;
   return (
     <div className={styles.offer}>
@@ -31,7 +39,7 @@ export function ServiceOffer({ service }: { service: PublishedService }) {
         <p className={styles.text}>{formatDuration(minutes, language)}</p>
         <OffersOfService service={id} />
       </div>
-      <p className={styles.price}>{price > 0 ? formatPrice(price) : t('askPrice')}</p>
+      <p className={styles.price}>{priceOf(price)}</p>
       {inWizard ? (
         <ButtonLink variant="secondary" to={bookingPath({ service: id })}>
           <span>{t('bookNow')}</span>

@@ -4,6 +4,9 @@ import { email, optionalText, parseInput, phone, quotedLine } from '../fields';
 import { publicClient } from '../publicClient';
 import { parseQuery } from '../runQuery';
 import { bookingStatuses } from './terms';
+import type { VisitPrices } from './visitPrice';
+
+const visitPrices = z.array(z.nullable(z.number()));
 
 export const bookingDetailsSchema = z.object({
   name: quotedLine(100),
@@ -24,8 +27,8 @@ export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
   waits: z.boolean(),
   /** With the installed price that the visitor saw. */
   tires: z.array(z.object({ product: z.guid(), count: z.number(), installed: z.number() })),
-  /** The price of each service that the visitor saw, in US dollars; null where the page has none. */
-  prices: z.nullable(z.array(z.number())),
+  /** What each service cost as the visitor saw it; null where the page does not know the services. */
+  prices: z.nullable(visitPrices),
   /** Whether the customer agrees to text messages about it. */
   smsConsent: z.boolean(),
   date: z.nullable(z.iso.date()),
@@ -114,12 +117,11 @@ export class EarlierBookingError extends DataError {
 
 /** Nothing was booked: the services cost something else than the visitor saw. */
 export class PriceChangedError extends DataError {
-  /** In US dollars, of each service. */
-  readonly prices: readonly number[];
+  readonly prices: VisitPrices;
 
   constructor({ detail = '' }: DataError) {
     super('conflict', { code: 'service_price_changed' });
-    this.prices = z.array(z.number()).parse(JSON.parse(detail));
+    this.prices = visitPrices.parse(JSON.parse(detail));
   }
 }
 
@@ -158,7 +160,8 @@ export async function bookAppointment(input: BookingRequest): Promise<BookingRec
       p_waits: choice.waits,
       p_tires: choice.tires,
       p_sms_consent: choice.smsConsent,
-      ...(choice.prices && { p_prices: choice.prices }),
+      // Generated types know no null within an array.
+      ...(choice.prices && { p_prices: choice.prices as number[] }),
     }),
     bookingAnswer,
   ).catch(withPrices);

@@ -40,8 +40,8 @@ export const bookingRow = z.object({
   /** The first service; `further_services` are done after it. */
   service: z.nullable(z.string()),
   further_services: z.array(z.string()),
-  /** US dollars for each service, in their order, as shown when it was sent. */
-  prices: z.array(z.number()),
+  /** US dollars for each service, in their order, as shown when it was sent; null: on request. */
+  prices: z.array(z.nullable(z.number())),
   /** The customer's choice, in the shop's time zone; null when nothing was chosen. */
   requested_date: z.nullable(z.string()),
   requested_slot: z.nullable(z.string()),

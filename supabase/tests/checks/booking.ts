@@ -19,7 +19,7 @@ export interface Booking {
   waits: boolean | null;
   tires: unknown;
   sms_consent: boolean | null;
-  prices: number[] | null;
+  prices: (number | null)[] | null;
 }
 
 export interface Answer {

@@ -151,6 +151,28 @@ export const offers: Check[] = [
     },
   },
   {
+    name: 'prices: a visit with a service whose price is named on request has no total, and keeps none',
+    run: async (db) => {
+      await db.run(`update public.services set price = 0 where id = 'oil-change'`);
+      const choice = { date: '2026-03-06', further_services: ['tire-rotation'] };
+      const { refusal } = await book(db, { ...choice, prices: [0, 30] });
+      assert.equal(refusal?.detail, '[null,30]');
+      const { answer } = await book(db, { ...choice, prices: [null, 30] });
+      assert.equal(answer?.total, null);
+      await db.run(`update public.services set price = 45 where id = 'oil-change'`);
+      await staffMove(db, answer, `notes = 'Called'`);
+      assert.deepEqual(await stored(db, answer), { prices: [null, 30], total: null });
+    },
+  },
+  {
+    name: 'prices: what an offer leaves at no price is free',
+    run: async (db) => {
+      await db.run(offer({ ...OFFER, percent: 100 }));
+      const { answer } = await book(db, { date: '2026-03-06', prices: [0] });
+      assert.equal(answer?.total, 0);
+    },
+  },
+  {
     name: 'offers: mails contain the total, the service that the price of the tires includes is not charged',
     run: async (db) => {
       const facts = async (answer: Answer | undefined) => {

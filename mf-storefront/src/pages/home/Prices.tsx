@@ -1,6 +1,13 @@
 import { type PublishedService, paths, useShop } from '@shop/shared-contract';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { Badge, ButtonLink, formatDuration, Heading, Section } from '@shop/shared-ui';
+import {
+  Badge,
+  ButtonLink,
+  formatDuration,
+  Heading,
+  Section,
+  useServicePrice,
+} from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { ArrowRight } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -13,7 +20,7 @@ const MOST_SERVICES = 6;
 const CHEAPEST_FIRST = `${paths.tires()}?sort=price`;
 
 function ServiceTile({ service: { id, name, minutes, price } }: { service: PublishedService }) {
-  const { t } = useTranslation('common');
+  const priceOf = useServicePrice();
   const { language } = useLanguage();
   return (
     <Link to={bookingPath({ service: id })} className={styles.tile}>
@@ -21,7 +28,7 @@ function ServiceTile({ service: { id, name, minutes, price } }: { service: Publi
         {name[language]}
       </Heading>
       <span className={styles.duration}>{formatDuration(minutes, language)}</span>
-      <span className={styles.price}>{price > 0 ? formatPrice(price) : t('askPrice')}</span>
+      <span className={styles.price}>{priceOf(price)}</span>
       <ArrowRight aria-hidden="true" className={styles.arrow} />
     </Link>
   );

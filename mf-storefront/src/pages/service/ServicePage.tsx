@@ -9,7 +9,7 @@ import {
   useShop,
 } from '@shop/shared-contract';
 import { type ServicePageContent, servicePage } from '@shop/shared-data/service-pages';
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import {
   ButtonLink,
   CardGrid,
@@ -20,6 +20,7 @@ import {
   PageHead,
   Section,
   TextLink,
+  useServicePrice,
   VisuallyHidden,
 } from '@shop/shared-ui';
 import { useParams } from '@shop/shared-vendor';
@@ -75,14 +76,14 @@ function BookLink({ service: { id, name, inWizard } }: { service: PublishedServi
 /** What it costs and takes, and the first time at which it is free: asked for by the page, which may be old. */
 function ServiceHero({ service }: { service: PublishedService }) {
   const { t } = useTranslation('service');
-  const { t: common } = useTranslation('common');
   const { language } = useLanguage();
+  const priceOf = useServicePrice();
   const { id, name, price, minutes, inWizard } = service;
   return (
     <Hero
       eyebrow={t('eyebrow')}
       title={name[language]}
-      lead={`${price > 0 ? formatPrice(price) : common('askPrice')} · ${formatDuration(minutes, language)}`}
+      lead={`${priceOf(price)} · ${formatDuration(minutes, language)}`}
       actions={<BookLink service={service} />}
     >
       {inWizard && <NextAvailable service={id} label={(time) => t('next', { time })} />}

@@ -9,8 +9,8 @@ import {
   type ServiceInput,
   serviceSchema,
 } from '@shop/shared-data/staff';
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { Badge, FormStatus, formatDuration } from '@shop/shared-ui';
+import { useLanguage } from '@shop/shared-i18n';
+import { Badge, FormStatus, formatDuration, useServicePrice } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,9 +84,10 @@ function NeedsField({ form }: { form: ResourceForm<Service | undefined, ServiceI
 function ServicesPreview({ services }: { services: readonly Service[] }) {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
   const { language } = useLanguage();
+  const priceOf = useServicePrice();
   const shown = services.filter((service) => service.is_active && service.in_wizard);
   const reading = ({ minutes, price }: Service) =>
-    t('reading', { duration: formatDuration(minutes, language), price: formatPrice(price) });
+    t('reading', { duration: formatDuration(minutes, language), price: priceOf(price) });
   return (
     <Preview>
       {shown.length === 0 && <p>{t('noneShown')}</p>}
@@ -112,6 +113,7 @@ const tones = { inactive: 'neutral', shown: 'success', staff: 'info' } as const;
 export function useServiceResource(id?: string): Resource<Service, ServiceInput> {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
+  const priceOf = useServicePrice();
   const affected = useAffectedBookings();
   const needsOf = ({ needs }: Service) => needs.map((each) => equipmentName(t, each)).join(', ');
   return {
@@ -139,7 +141,7 @@ export function useServiceResource(id?: string): Resource<Service, ServiceInput>
     },
     columns: [
       { id: 'minutes', cell: ({ minutes }) => formatDuration(minutes, language) },
-      { id: 'price', cell: ({ price }) => formatPrice(price) },
+      { id: 'price', cell: ({ price }) => priceOf(price) },
       {
         id: 'state',
         cell: (service) => (

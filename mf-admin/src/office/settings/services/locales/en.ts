@@ -25,6 +25,7 @@ export const en = {
     in_wizard: 'Visitors can book it online',
   },
   hints: {
+    price: '0: visitors read “Price on request”, and the visit has no total.',
     is_active: 'Nobody can book a service that isn’t offered, not even staff.',
     in_wizard: 'Otherwise only staff can book it.',
     needs: 'It is only booked into a bay that has all of it.',
