@@ -7,6 +7,12 @@ test.each([
   ['a menu', '<details><summary>Menu</summary></details>'],
   ['a form', '<form action="/search"><input name="q"><button>Search</button></form>'],
   ['a control that loads the shell', '<button data-loads>Play</button>'],
+  ['a field that only bots see', '<div aria-hidden="true"><input tabindex="-1"></div>'],
+  [
+    'a field that waits for another one, and a button that says so',
+    '<form><select data-loads></select><select disabled></select><button disabled aria-description="Choose">Find</button></form>',
+  ],
+  ['a box that loads the shell', '<input type="checkbox" data-loads>'],
   ['a field that loads the shell', '<input aria-label="Search" data-loads>'],
   ['a button that opens a popover', '<button popovertarget="more">More</button>'],
   ['a control that is marked as disabled', '<button aria-disabled="true">Send</button>'],
@@ -40,7 +46,6 @@ test.each([
   // Their press would not be repeated.
   ['<a href="/video" data-loads="">Play</a>', '<a href="/video" data-loads=""> “Play”'],
   ['<input type="submit" data-loads="">', '<input type="submit" data-loads="">'],
-  ['<input type="checkbox" data-loads="">', '<input type="checkbox" data-loads="">'],
   ['<div data-loads><button>Play</button></div>', '<button> “Play”'],
 ])('%s does nothing without scripts', (html, description) => {
   expect(deadControls(`<main>${html}</main>`)).toEqual([description]);

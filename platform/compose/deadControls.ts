@@ -19,15 +19,19 @@ const isControl = (element: Element) => {
 /** What works without scripts, is marked as loading the shell, or is not reached. */
 const works = [
   ':is(a:not([href]), button, select, textarea)[data-loads]:not(:disabled)',
-  'input[data-loads]:not([type=checkbox], [type=button], [type=submit], [type=reset], [type=image], :disabled)',
+  'input[data-loads]:not([type=button], [type=submit], [type=reset], [type=image], :disabled)',
   'a[href]:not([href="#"], [data-loads])',
   'a[hreflang]',
   // The shop has no such pages yet.
   'footer [href="#"]',
+  // It waits for another field of its form.
+  'form:has([data-loads]:not(button, :disabled)) select:disabled',
+  // It says why.
+  ':disabled[aria-description]',
   'summary',
   'label',
   'video[controls], audio[controls]',
-  '[aria-disabled=true], [hidden], [hidden] *',
+  '[aria-disabled=true], [hidden], [hidden] *, [aria-hidden=true] [tabindex="-1"]',
   // React gives a form whose action is a function an address that throws.
   'form[action]:not([action^="javascript:"]) :is(input, select, textarea, button):not([type=button], :disabled)',
   ':is([popovertarget], [commandfor]):not(:disabled)',

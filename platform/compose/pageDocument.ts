@@ -66,22 +66,21 @@ function headOf(parts: PageParts): string {
 const layoutScript = /<script defer src="([^"]+)"(?: integrity="([^"]+)")?><\/script>/g;
 
 /**
- * What the page's scripts load later, each list with its reader: `after-shell` is preloaded by the shell, whose code comes
- * before a remote's, and `press` is loaded at the first press.
+ * What the page's scripts load later: at load the shell preloads the remote's code, which comes `after-shell`; at the
+ * first press all of it is loaded.
  */
 function laterScripts({ template, scripts, pressScript }: PageParts): string {
-  const afterShell = data('after-shell', scripts.filter(isRemote));
-  if (!pressScript) return afterShell;
-  const preloads = shellScripts(scripts).map(({ href }) => [
+  if (!pressScript) return data('after-shell', scripts.filter(isRemote));
+  const preloads = scripts.map(({ href, integrity }) => [
     'link',
-    { rel: 'preload', as: 'script', href },
+    { rel: 'preload', as: 'script', href, ...(integrity && { integrity, crossOrigin: '' }) },
   ]);
   const shell = [...template.matchAll(layoutScript)].map(([, src, integrity]) => [
     'script',
     // In their order.
     { src, integrity, async: false },
   ]);
-  return afterShell + data('press', [...preloads, ...shell]);
+  return data('press', [...preloads, ...shell]);
 }
 
 export function pageDocument(parts: PageParts): string {

@@ -53,7 +53,7 @@ async function openPage(root: HTMLElement, snapshot: PageSnapshot, overrides: Re
   });
   startContent(page);
   // Mostly the language link was pressed, which needs it once the page is hydrated.
-  if (snapshot.atPress) page.loadContent().catch(() => undefined);
+  if (snapshot.atPress) page.prefetchContent().catch(() => undefined);
   if (isEdited) await (await import('./editing/startEditing')).startEditing(page, staff);
   const hasLocales = await loadLayoutLocales();
   await yieldToMain();

@@ -96,7 +96,7 @@ test.describe('a photo', () => {
       await editTire(page);
       await form(page).getByRole('button', { name: 'Describe it (Photo 1)' }).click();
       const describe = page.getByRole('dialog', { name: 'Describe the picture' });
-      await expect(describe.getByText('Shown by: Blizzak WS90.')).toBeVisible();
+      await expect(describe.getByText('Used by: Blizzak WS90.')).toBeVisible();
       await describe.getByRole('button', { name: 'Cancel' }).click();
       await form(page).getByRole('button', { name: 'Remove it (Photo 1)' }).click();
       await fillProduct(page, { 'Image URL': '/favicon.svg' });

@@ -63,6 +63,21 @@ for (const language of ['', '/es']) {
   });
 }
 
+test('a catalogue runs as little, and has stored what its filters need before they are pressed', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto('/tires/all', { waitUntil: 'networkidle' });
+  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+  expect(await scriptSize(page, await Promise.all(scripts))).toBeLessThanOrEqual(MOST_SCRIPT);
+  await page.getByRole('checkbox', { name: /^Michelin/ }).check();
+  await expect(page).toHaveURL('/tires/all?filter=Michelin');
+  await expect(page.getByText('3 items found')).toBeVisible();
+});
+
 test.describe('with unknown addresses', () => {
   test.use({ expectedErrors: [/nowhere/] });
 

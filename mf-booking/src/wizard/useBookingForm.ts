@@ -6,6 +6,7 @@ import {
   DataError,
   PriceChangedError,
   type TireOffer,
+  type VisitPrices,
 } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
 import { useSchemaForm } from '@shop/shared-ui';

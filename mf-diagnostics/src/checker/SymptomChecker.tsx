@@ -42,7 +42,13 @@ function SymptomForm({ headingLevel, headingRef, onSubmit }: SymptomFormProps) {
         <div className={styles.grid}>
           {symptoms.map(({ id, category }) => (
             <label key={id} className={styles.symptom}>
-              <input type="checkbox" name="symptom" value={id} className={styles.box} />
+              <input
+                type="checkbox"
+                name="symptom"
+                value={id}
+                data-loads=""
+                className={styles.box}
+              />
               <span className={styles.body}>{t(`symptoms.${id}`)}</span>
               <span className={styles.category}>{t(`categories.${category}`)}</span>
             </label>

@@ -1,6 +1,6 @@
 import { rememberVehicle } from '@shop/shared-contract';
 import { finderMakes } from '@shop/shared-data/vehicle-makes';
-import { Button, SelectField, type SelectOption, useHydrated } from '@shop/shared-ui';
+import { Button, SelectField, type SelectOption } from '@shop/shared-ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,6 @@ export function VehicleFinder({ onVehicle, onFind, onEnterSize }: Props) {
   const [vehicle, choose] = useReducer(chooseVehicle, emptyVehicle);
   const { table, isFailed, retry } = useVehicleTires(vehicle.make !== '');
   const optionsOf = useVehicleOptions(vehicle, table);
-  const hydrated = useHydrated();
   const titleId = useId();
   const [found, setFound] = useState<VehicleSelection>();
   // Another choice hides what was found.
@@ -96,7 +95,7 @@ export function VehicleFinder({ onVehicle, onFind, onEnterSize }: Props) {
             placeholder={t('finder.choose')}
             options={optionsOf(field)}
             value={vehicle[field]}
-            disabled={!hydrated || !isFieldOpen(vehicle, field)}
+            disabled={!isFieldOpen(vehicle, field)}
             onChange={(event) => choose({ field, value: event.target.value })}
           />
         ))}

@@ -28,6 +28,8 @@ export function PlainButton({ busy = false, disabled, onClick, ref, ...rest }: P
   return (
     <button
       type="button"
+      // On a page that hydrates at the first press.
+      data-loads=""
       aria-busy={isBusy || undefined}
       {...rest}
       {...press}

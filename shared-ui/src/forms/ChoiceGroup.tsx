@@ -63,6 +63,7 @@ export function ChoiceGroup({
           <label key={option.value} className={styles.choice}>
             <input
               type="radio"
+              data-loads=""
               className={styles.radio}
               name={name}
               value={option.value}

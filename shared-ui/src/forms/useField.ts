@@ -32,5 +32,7 @@ export function useField({ hint, error }: FieldTexts, control: Control) {
     id,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
+    // On a page that hydrates at the first press, its focus loads the code.
+    'data-loads': '',
   };
 }

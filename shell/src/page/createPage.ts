@@ -22,6 +22,8 @@ export interface Page {
   latestSite: () => Promise<SiteConfig>;
   /** Loads what staff published, once. @throws when it cannot be loaded; the next call tries again */
   loadContent: () => Promise<Content>;
+  /** As `loadContent`, but nothing shows it yet: a page hydrates with what its HTML shows. */
+  prefetchContent: () => Promise<Content>;
   /** Set while the composer renders the page. */
   usage: PageUsage | undefined;
 }
@@ -43,7 +45,7 @@ export function createPage(snapshot: PageSnapshot, options?: Options): Page {
     hydration: createHydration(options?.isComposed ? snapshot.site : undefined),
     crashes: createCrashReports(),
     latestSite,
-    loadContent: createContentLoader(latestSite),
+    ...createContentLoader(latestSite),
     usage: options?.usage,
   };
 }

@@ -16,6 +16,7 @@ beforeEach(() => {
     <div data-remote="a">
       <button>One</button><button>Two</button>
       <label>Oil <input type="radio" name="service" value="oil"></label>
+      <label>Noise <input type="checkbox" value="noise"></label>
     </div>
     <div data-remote="b"><button>Three</button></div>`;
   new Function(recordEarlyPresses)();
@@ -52,6 +53,33 @@ test('presses again what was pressed before a part was hydrated, in that order',
   click(named('One'));
   expect(hydrate('a')).toEqual(['Two', 'oil', 'One']);
   expect(radio().checked).toBe(true);
+});
+
+test('a box that was pressed is heard, and stays as it was left', () => {
+  const box = document.querySelector('[type=checkbox]') as HTMLInputElement;
+  click(box);
+  expect(hydrate('a')).toEqual(['noise']);
+  expect(box.checked).toBe(true);
+});
+
+test('a box that was pressed twice changes nothing', () => {
+  const box = document.querySelector('[type=checkbox]') as HTMLInputElement;
+  click(box);
+  click(box);
+  expect(hydrate('a')).toEqual([]);
+  expect(box.checked).toBe(false);
+});
+
+test('what was chosen before is heard first', () => {
+  const options = '<option selected>1</option><option>2</option>';
+  part('a').insertAdjacentHTML('beforeend', `<select data-loads>${options}</select>`);
+  part('a').insertAdjacentHTML('beforeend', `<select data-loads>${options}</select>`);
+  const [select] = part('a').querySelectorAll('select');
+  const heard: unknown[] = [];
+  part('a').addEventListener('change', ({ target }) => heard.push(target));
+  if (select) select.value = '2';
+  hydrate('a');
+  expect(heard).toEqual([select]);
 });
 
 test('what the browser has done on a page without the shell is not repeated', () => {

@@ -13,7 +13,7 @@ declare global {
 export function watchHandledPresses(root: HTMLElement) {
   root.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const pressed = target.closest<HTMLElement>('button, [type=radio]');
+    const pressed = target.closest<HTMLElement>('button, [type=radio], [type=checkbox]');
     if (pressed) window.earlyPresses?.delete(pressed);
   });
 }
@@ -22,9 +22,18 @@ function press(element: HTMLElement) {
   // An earlier press may have replaced it, as a choice that leads to the next step does.
   if (!element.isConnected) return;
   element.removeAttribute('aria-busy');
-  // The browser has checked it already, so another click would change nothing.
-  if (element instanceof HTMLInputElement) element.checked = false;
+  // The browser has changed it already, and another click must change it to the same.
+  if (element instanceof HTMLInputElement)
+    element.checked = element.type === 'checkbox' && element.defaultChecked;
   element.click();
+}
+
+/** Says what was chosen in a part of the page before its hydration, of which React has heard nothing. */
+function replayChoices(part: Element) {
+  for (const select of part.querySelectorAll<HTMLSelectElement>('select[data-loads]')) {
+    if (select.selectedOptions[0]?.defaultSelected) continue;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }
 
 /**
@@ -32,6 +41,7 @@ function press(element: HTMLElement) {
  * browser has done what other buttons do.
  */
 export function replayPresses(part: Element) {
+  replayChoices(part);
   const withoutShell = window.earlyPresses?.withoutShell;
   for (const pressed of window.earlyPresses ?? []) {
     if (pressed.closest('[data-remote]') !== part) continue;

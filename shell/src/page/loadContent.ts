@@ -33,23 +33,29 @@ function provideContentSlice({ shop, texts }: ContentSlice) {
   for (const language of LANGUAGES) provideTexts(language, texts[language] ?? {});
 }
 
-export function createContentLoader(latestSite: () => Promise<SiteConfig>): () => Promise<Content> {
-  let content: Promise<Content> | undefined;
-
-  async function fetchContent(): Promise<Content> {
-    const { content: digest } = await latestSite();
-    const fetched = digest ? await fetchFile<Content>(contentPath(digest)) : emptyContent;
-    provideContentSlice(fetched);
-    return fetched;
-  }
-
+/** Returns the function such that it succeeds once; after a failure the next call tries again. */
+function succeedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
   return () => {
-    content ??= fetchContent().catch((error) => {
-      content = undefined;
+    loading ??= load().catch((error) => {
+      loading = undefined;
       throw error;
     });
-    return content;
+    return loading;
   };
+}
+
+export function createContentLoader(latestSite: () => Promise<SiteConfig>) {
+  const prefetchContent = succeedOnce(async () => {
+    const { content: digest } = await latestSite();
+    return digest ? fetchFile<Content>(contentPath(digest)) : emptyContent;
+  });
+  const loadContent = succeedOnce(async () => {
+    const content = await prefetchContent();
+    provideContentSlice(content);
+    return content;
+  });
+  return { prefetchContent, loadContent };
 }
 
 interface ContentPage {

@@ -2,14 +2,11 @@ import { loadLocales } from '@shop/shared-i18n';
 import { matchesRoute } from '@shop/shared-site/routes';
 import type { Page } from '../page/createPage';
 import type { Remotes } from '../remotes/createRemotes';
-
-const isDataSaverOn = () =>
-  'connection' in navigator &&
-  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+import { savesData } from './savesData';
 
 /** The exposed modules that render a path in this document, unless the browser saves data. */
 async function modulesOf(remotes: Remotes, pathname: string) {
-  if (isDataSaverOn()) return [];
+  if (savesData()) return [];
   await remotes.loadAll().catch(() => undefined);
   return remotes
     .remotes()

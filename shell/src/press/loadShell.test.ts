@@ -26,7 +26,8 @@ function openPage(address: string) {
   document.head.innerHTML = '';
   document.body.innerHTML = `
     <script type="application/json" id="press">
-      [["script", { "src": "/shell.js", "async": false }]]
+      [["link", { "rel": "preload", "href": "/remote.js" }],
+       ["script", { "src": "/shell.js", "async": false }]]
     </script>
     <p role="alert" data-load-failed hidden>This did not load.</p>
     <div data-remote="a">
@@ -51,6 +52,42 @@ test('a button that waits for the shell does not submit its form', () => {
   expect(requested()).toBe(1);
   expect(isBusy(find('#send'))).toBe(true);
   expect(window.earlyPresses).toContain(find('#send'));
+});
+
+describe('once the page is idle', () => {
+  const fetched = () =>
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]'),
+      ({ href }) => new URL(href).pathname,
+    );
+  const openIdle = (main: string) => {
+    openPage('/about');
+    document.body.insertAdjacentHTML('beforeend', `<main>${main}</main>`);
+    loadShellAtPress().prefetch();
+    return fetched();
+  };
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+  test('the code that its controls need is stored, and not executed', () => {
+    expect(openIdle('<button data-loads>Filter</button>')).toEqual(['/remote.js', '/shell.js']);
+    expect(requested()).toBe(0);
+  });
+
+  test('a page without such a control fetches nothing', () => {
+    expect(openIdle('<a href="/blog">Blog</a>')).toEqual([]);
+  });
+
+  test('a visitor who saves data fetches nothing', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    expect(openIdle('<button data-loads>Filter</button>')).toEqual([]);
+  });
+});
+
+test('a field that has the focus before the script is there loads the shell', () => {
+  openPage('/about');
+  find('[name=email]').focus();
+  loadShellAtPress();
+  expect(requested()).toBe(1);
 });
 
 test('a button that needs no shell does not load it, pressed early or late', () => {

@@ -1,17 +1,18 @@
 import type { EarlyPresses } from '@shop/shared-site/earlyPresses';
+import { savesData } from '../prefetch/savesData';
 import { MOUNT } from './stayWithoutShell';
 
 /** Milliseconds after which a press counts as failed. */
 const TIMEOUT = 8_000;
 
 /**
- * Addresses that need the shell at once: staff edit the page, teams use their tools, a link requests a language, and
- * a mail filter has encoded the `#`, so that the path is unknown until the shell decodes it.
+ * Addresses that need the shell at once: a query says what the page shows, or who uses it, which composed HTML does not
+ * know; and a mail filter has encoded the `#`, so that the path is unknown until the shell decodes it.
  */
-const needsShell = /%(25)*23|[?&](edit|inspect|lang|remote)/;
+const needsShell = /%(25)*23|\?/;
 
 /** An element of the head, as the page's HTML lists them under `#press`: preloads, and the shell's scripts in their order. */
-type WaitingElement = ['link' | 'script', Record<string, unknown>];
+type WaitingElement = ['link' | 'script', { href?: string; src?: string }];
 
 const hideFailure = (isHidden: boolean) =>
   document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', isHidden);
@@ -19,7 +20,7 @@ const hideFailure = (isHidden: boolean) =>
 /**
  * Loads the shell when a control is used that needs it, which has the attribute `data-loads`, when a picture fails,
  * and when the event `hydrate` is dispatched on the window. The shell then does what was pressed.
- * @returns a signal that is aborted when the shell takes over
+ * @returns a signal that is aborted when the shell takes over, and what to do once the page is idle
  */
 export function loadShellAtPress() {
   const withoutShell = new AbortController();
@@ -64,11 +65,11 @@ export function loadShellAtPress() {
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // A button would submit its form without scripts.
     if (pressed.matches('a,button')) event.preventDefault();
-    // Of fields, whose focus loads the shell, only a radio's press is repeated.
+    // Of fields, whose focus loads the shell, only the press of a radio or a box is repeated.
     load(pressed.matches('a') || early.has(pressed) ? pressed : undefined);
   };
   const onFocus = (event: Event) => {
-    if (controlOf(event)?.matches('input,select,textarea')) load();
+    if (controlOf(event)?.matches(':not(a, button)')) load();
   };
   const options = { signal, capture: true };
   addEventListener('click', onPress, options);
@@ -88,7 +89,17 @@ export function loadShellAtPress() {
   const isBroken = (image: HTMLImageElement) =>
     image.complete && !image.naturalWidth && image.currentSrc;
   const pressed = [...early].find((element) => element.matches('[data-loads]'));
-  if (pressed || [...document.images].some(isBroken) || needsShell.test(location.href))
+  const focused = document.querySelector('[data-loads]:focus');
+  if (pressed || focused || [...document.images].some(isBroken) || needsShell.test(location.href))
     load(pressed);
-  return signal;
+
+  /** Where the page itself has such a control, what a press needs is stored, and nothing of it is executed. */
+  function prefetch() {
+    if (savesData() || !document.querySelector('main [data-loads]')) return;
+    for (const [, { src, href = src }] of waiting)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'prefetch', href }),
+      );
+  }
+  return { signal, prefetch };
 }

@@ -2,8 +2,7 @@ import { GROUP_COOKIE, GROUPS } from '@shop/shared-site/canaries';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-const storedGroup = () =>
-  new RegExp(`(?:^|; )${GROUP_COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie)?.[1];
+const storedGroup = () => new RegExp(`\\b${GROUP_COOKIE}=(\\d\\d?)\\b`).exec(document.cookie)?.[1];
 
 // Without cookies it is kept for as long as the page is open.
 const drawn = Math.floor(Math.random() * GROUPS);

@@ -4,31 +4,27 @@ import { LANGUAGES, pathIn } from '../../../shared-site/languages';
 import { matchesRoute } from '../../../shared-site/routes';
 import type { ShownModule } from './faultyVisit';
 
-/** Every public page, each as a list with its address in every language. */
-export const publicModules = (): ShownModule[][] =>
+/** The public pages, each as a list with its address in every language. */
+const pagesOf = (isShown: (page: { hydrate?: 'press' }) => boolean): ShownModule[][] =>
   remotes.map(readManifest).flatMap(({ name, pages, prerender }) =>
-    prerender.map((path) => {
+    prerender.flatMap((path) => {
       const page = pages.find((other) => matchesRoute(other.path, path));
       if (!page) throw new Error(`No page of ${name} answers ${path}`);
-      return LANGUAGES.map((language) => ({
-        address: pathIn(language, path),
-        remote: name,
-        module: page.module,
-      }));
+      if (!isShown(page)) return [];
+      return [
+        LANGUAGES.map((language) => ({
+          address: pathIn(language, path),
+          remote: name,
+          module: page.module,
+        })),
+      ];
     }),
   );
 
+export const publicModules = () => pagesOf(() => true);
+
 /** Those whose HTML waits for its code when it is opened. */
-export const modulesAtLoad = (): ShownModule[] => {
-  const atPress = remotes
-    .map(readManifest)
-    .flatMap(({ name, pages }) =>
-      pages.flatMap(({ hydrate, module }) => (hydrate === 'press' ? [`${name} ${module}`] : [])),
-    );
-  return publicModules()
-    .flat()
-    .filter(({ remote, module }) => !atPress.includes(`${remote} ${module}`));
-};
+export const modulesAtLoad = () => pagesOf(({ hydrate }) => hydrate !== 'press').flat();
 
 /** The first address of each module with public pages; the languages alternate. */
 export function onePageOfEachKind(): string[] {

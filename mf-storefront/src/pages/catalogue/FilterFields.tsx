@@ -1,4 +1,4 @@
-import { CheckboxField, useHydrated } from '@shop/shared-ui';
+import { CheckboxField } from '@shop/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
@@ -20,8 +20,6 @@ interface Props {
 export function FilterFields({ listing, counts, selection, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const prefix = useId();
-  // A box checked before hydration would be lost.
-  const disabled = !useHydrated();
 
   const groups = listing.groups.map(({ id, options }) => ({
     id,
@@ -48,7 +46,7 @@ export function FilterFields({ listing, counts, selection, onChange }: Props) {
     <div className={styles.groups}>
       {groups.length > 0 && <p className={styles.hint}>{t('filters.hint')}</p>}
       {[...groups, price].map(({ id, options }) => (
-        <fieldset key={id} disabled={disabled}>
+        <fieldset key={id}>
           <legend className={styles.legend}>{t(`filters.groups.${id}`)}</legend>
           <div className={styles.options}>
             {options.map(({ value, label, count, checked, toggle }, at) => (

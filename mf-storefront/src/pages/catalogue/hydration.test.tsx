@@ -35,13 +35,14 @@ test.each(['/tires/all', '/auto-parts/filters'])(
   },
 );
 
-test('the prerendered HTML has the whole list and disables fields that need JavaScript', async () => {
+test('the prerendered HTML has the whole list, and the first field of the finder', async () => {
   await prepare();
   const root = document.createElement('div');
   root.innerHTML = renderToString(page('/tires/all'));
   document.body.replaceChildren(root);
   expect(listedNames()).toHaveLength(8);
-  expect(screen.getByLabelText('Year')).toBeDisabled();
+  expect(screen.getByLabelText('Year')).toBeEnabled();
+  expect(screen.getByLabelText('Make')).toBeDisabled();
 });
 
 test('a shared link hydrates as the whole list and then applies its query', async () => {
