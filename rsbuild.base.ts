@@ -164,7 +164,8 @@ const routerWithoutWarnings = path.join(packageFolder('react-router'), 'dist/pro
 export function defineShell() {
   const base = common('shell', DEFAULT_PORT);
   const { backend } = devPorts(DEFAULT_PORT);
-  const forwarded = backend ? ['/site.json', '/content', '/rest', '/auth', '/storage'] : [];
+  const files = ['/site.json', '/history.', '/content'];
+  const forwarded = backend ? [...files, '/rest', '/auth', '/storage'] : [];
   return defineConfig({
     ...base,
     plugins: [

@@ -39,6 +39,9 @@ export const PICTURE_PATTERN = `/content/${DIGEST_PATTERN}-[0-9]{3,4}\\.webp`;
 
 export const isPicturePath = (path: string) => matches(PICTURE_PATTERN, path);
 
+/** In a version's folder: digests by file, for a build whose entry does not contain them. */
+export const DIGESTS_FILE = 'digests.json';
+
 export const versionBase = (app: string, version: string) => `/${app}/${version}/`;
 
 /** No two builds share a name, since `build` is the digest of the content; empty in development. */

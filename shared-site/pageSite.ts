@@ -13,6 +13,7 @@ export interface PageSite extends SiteConfig {
 export interface BareHtml extends Addresses {
   /** Of the pages that have the staff layout. */
   routes: string[];
+  navigation: NavigationEntry[];
 }
 
 export const navigationOf = (remotes: readonly Remote[]): NavigationEntry[] =>

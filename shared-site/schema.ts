@@ -79,8 +79,8 @@ const source = {
   container: z.string(),
   /** The `integrity` attribute of the entry; only a developer's own server has none. */
   integrity: z.string().exactOptional(),
-  /** Digests by name that the entry does not contain itself. */
-  digests: z.record(z.string(), z.string()).exactOptional(),
+  /** The `integrity` of the file with the digests that the entry does not contain itself. */
+  digests: z.string().exactOptional(),
 };
 const releaseSource = z.object(source);
 export type ReleaseSource = z.infer<typeof releaseSource>;

@@ -1,5 +1,4 @@
-import { siteText } from '@shop/platform/site/siteFile';
-import type { SiteConfig } from '../../shared-site/schema';
+import { siteFiles } from '@shop/platform/site/siteFile';
 import { fetchWithTimeout } from './projectApi';
 import { done, type GoLiveStep, open, reasonOf } from './step';
 
@@ -19,8 +18,7 @@ export const publicAddressStep: GoLiveStep = {
         return open(`${origin}/ shows another page than the site's home page (${manual}).`);
       }
       const answer = await fetchWithTimeout(`${origin}/site.json`);
-      const served = (await answer.json().catch(() => undefined)) as SiteConfig | undefined;
-      if (!served || siteText(served) !== siteText(await target.read())) {
+      if ((await answer.text()) !== siteFiles(await target.read()).text) {
         return open(`${origin}/site.json is not that of ${target.name}: is it cached (${manual})?`);
       }
       return done(`Visitors get the home page at ${origin}, of the site in ${target.name}.`);

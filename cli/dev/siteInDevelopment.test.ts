@@ -19,13 +19,16 @@ const live = {
   ],
 };
 
+const bare = { routes: ['/admin/*'], navigation: [], staffOrigin: 'https://staff.shop.example' };
+const layout = `<html>layout<script type="application/json" id="staff">${JSON.stringify(bare)}</script></html>`;
+
 let deployed: Server;
 let app: ReturnType<typeof siteInDevelopment>;
 beforeAll(async () => {
   deployed = createServer(async (request, response) => {
     const { url = '', method, headers } = request;
     if (url === '/site.json') return void response.end(JSON.stringify(live));
-    if (url === '/_app.html') return void response.end('<html>layout</html>');
+    if (url === '/_app.html') return void response.end(layout);
     const body = await text(request);
     response.writeHead(url.startsWith('/gone') ? 404 : 200, { 'content-type': 'text/plain' });
     response.end(`${method} ${url} ${headers['apikey'] ?? ''} ${headers.host} ${body}`);
@@ -66,7 +69,9 @@ test.each(['/', '/fleet', '/es/fleet', '/admin/login'])(
   '%s starts with the deployed layout',
   async (page) => {
     const response = await app.request(page);
-    expect(await response.text()).toBe('<html>layout</html>');
+    expect(await response.text()).toBe(
+      '<html>layout<script type="application/json" id="staff">{"routes":["/admin/*"]}</script></html>',
+    );
     expect(response.headers.get('content-type')).toContain('text/html');
   },
 );

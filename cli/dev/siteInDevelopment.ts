@@ -1,6 +1,8 @@
+import { data } from '@shop/platform/compose/pageDocument';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { containerName } from '../../shared-site/contract';
+import type { BareHtml } from '../../shared-site/pageSite';
 import type { Release, RemoteManifest } from '../../shared-site/schema';
 import { readLiveSite } from '../releaseEndpoint/releaseThroughEndpoint';
 
@@ -17,6 +19,14 @@ function developedRemote(manifest: RemoteManifest, port: number) {
     container: containerName(name),
   };
   return { name, live };
+}
+
+const bare = /<script type="application\/json" id="staff">(.*?)<\/script>/;
+
+/** All pages are at this machine's address, and the menu is that of the developed remote and the others. */
+function inDevelopment(json: string): string {
+  const { staffOrigin: _, navigation: __, ...rest } = JSON.parse(json) as BareHtml;
+  return data('staff', rest);
 }
 
 /**
@@ -40,8 +50,7 @@ export function siteInDevelopment(site: URL, manifest: RemoteManifest, port: num
       // The layout, which every page starts with; composed HTML would be that of the released version.
       const layout = await fetch(new URL('/_app.html', site));
       if (!layout.ok) throw new Error(`${layout.url} answers ${layout.status}`);
-      // All pages are at this machine's address.
-      return html((await layout.text()).replace(/,"staffOrigin":"[^"]*"/, ''));
+      return html((await layout.text()).replace(bare, (_, json: string) => inDevelopment(json)));
     }
     const headers = new Headers(req.raw.headers);
     headers.delete('host');

@@ -5,9 +5,10 @@ import { builtFrom } from '@shop/platform/release/builtFrom';
 import type { BuiltRemote } from '@shop/platform/release/builtRemote';
 import { nextRelease } from '@shop/platform/release/storeVersion';
 import { validateReleases } from '@shop/platform/release/validateReleases';
-import { validateSite } from '@shop/platform/site/siteFile';
+import { SITE_FILE, validateSite } from '@shop/platform/site/siteFile';
 import { listReleaseChanges } from '../../shared-site/listChanges';
 import type { BuiltFrom, SiteConfig } from '../../shared-site/schema';
+import { readWholeSite } from '../../shared-site/siteHistory';
 import { fetchFrom, type Report, readSiteAddress, requestRelease } from './requestRelease';
 
 export interface EndpointReleaseOptions {
@@ -23,10 +24,14 @@ export interface EndpointReleaseOptions {
 }
 
 export async function readLiveSite(address: string): Promise<SiteConfig> {
-  const url = new URL('/site.json', readSiteAddress(address));
-  const response = await fetchFrom(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return validateSite(await response.json(), url.href);
+  const site = await readWholeSite(async (name) => {
+    const url = new URL(`/${name}`, readSiteAddress(address));
+    const response = await fetchFrom(url);
+    if (response.status === 404 && name !== SITE_FILE) return undefined;
+    if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+    return response.json();
+  });
+  return validateSite(site, new URL(`/${SITE_FILE}`, address).href);
 }
 
 /** Fields of a form, each named by the path of its file. */

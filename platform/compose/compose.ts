@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { navigationOf } from '../../shared-site/pageSite';
 import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
 import { staffRemotes } from '../../shared-site/routes';
 import type { SiteConfig } from '../../shared-site/schema';
@@ -239,6 +240,7 @@ export async function compose(
   const { staffOrigin } = site;
   const template = refreshLayout(siteDir, policy.layoutSlice(published.content), {
     routes: staffRemotes(site.remotes).flatMap(({ live }) => live.pages.map((page) => page.path)),
+    navigation: navigationOf(site.remotes),
     ...(staffOrigin ? { origin, staffOrigin } : {}),
   });
   const input: RenderInput = {

@@ -43,12 +43,22 @@ export interface RunningShell {
 
 /** What the browser has, jsdom lacks and rendering needs. */
 const nodeGlobals = {
-  fetch,
   Response,
   ReadableStream,
   TextEncoder,
   TextDecoder,
 };
+
+/** The page's `fetch`: a path below the site is one of its files. */
+const fetchFrom =
+  (read: ReadFile): typeof fetch =>
+  (input, init) => {
+    if (typeof input !== 'string' || !input.startsWith('/')) return fetch(input, init);
+    const content = read(input);
+    return Promise.resolve(
+      content ? new Response(new Uint8Array(content)) : new Response('', { status: 404 }),
+    );
+  };
 
 /**
  * @param template the shell's bare HTML
@@ -88,6 +98,7 @@ export async function startShell(template: string, read: ReadFile): Promise<Runn
         pretendToBeVisual: true,
         beforeParse(window) {
           Object.assign(window, nodeGlobals, {
+            fetch: fetchFrom(read),
             MessageChannel: ClosableChannel,
             composeWith: resolve,
           });

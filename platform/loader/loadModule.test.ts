@@ -15,6 +15,11 @@ init({
   },
 });
 
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
 const exposed = { contract: 1 };
 
 test('a container receives the libraries of the shell', async () => {
@@ -39,8 +44,13 @@ test('modules of one entry share one request, a retry makes another, and a diges
 test('scripts and styles of a release with digests get them, whatever creates the elements', async () => {
   const live = {
     ...uniqueRemote().live,
-    digests: { 'static/a.js': 'sha256-a', 'b.css': 'sha256-b' },
+    digests: 'sha256-of-the-list',
   };
+  const fetched = jest.fn(async () => ({
+    ok: true,
+    json: async () => ({ 'static/a.js': 'sha256-a', 'b.css': 'sha256-b' }),
+  }));
+  globalThis.fetch = fetched as never;
   new RemoteServer(live, { './page': exposed });
   await loadModule(live, './page', 0);
   const script = document.createElement('script');
@@ -52,4 +62,14 @@ test('scripts and styles of a release with digests get them, whatever creates th
   expect([script.integrity, sheet.integrity]).toEqual(['sha256-a', 'sha256-b']);
   expect(other).not.toHaveProperty('integrity');
   expect(script.crossOrigin).toBe('anonymous');
+  const options = { integrity: 'sha256-of-the-list', cache: 'default' };
+  expect(fetched.mock.calls).toEqual([[`${live.base}digests.json`, options]]);
+});
+
+test('no code of a release is requested when its digests cannot be loaded', async () => {
+  const live = { ...uniqueRemote().live, digests: 'sha256-of-the-list' };
+  const server = new RemoteServer(live, { './page': exposed });
+  globalThis.fetch = (async () => ({ ok: false, status: 404, url: 'digests.json' })) as never;
+  await expect(loadModule(live, './page', 0)).rejects.toThrow('digests.json answers 404');
+  expect(server.requests).toEqual([]);
 });

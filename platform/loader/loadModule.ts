@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { DIGESTS_FILE } from '@shop/shared-site/contract';
 import type { ReleaseSource } from '@shop/shared-site/schema';
 import { verifyFiles } from './verifyFiles';
 
@@ -32,7 +33,7 @@ function removeEarlier(base: string) {
 const registered = new Set<string>();
 
 function register(source: ReleaseSource, attempt: number): string {
-  const { container, base, integrity, digests } = source;
+  const { container, base, integrity } = source;
   const name = [container, source.version, attempt].join('~');
   if (registered.has(name)) return name;
   if (registered.size === 0) registerIntegrity();
@@ -43,11 +44,20 @@ function register(source: ReleaseSource, attempt: number): string {
     removeEarlier(base);
   }
   if (integrity) integrities.set(url.href, integrity);
-  if (digests) verifyFiles(base, digests);
   // The runtime would take what an earlier attempt left there.
   Reflect.set(window, container, undefined);
   registerRemotes([{ name, entry: url.href, type: 'global', entryGlobalName: container }]);
   return name;
+}
+
+/** @throws when the list is missing, or differs from the one that was released */
+async function loadDigests({ base, digests = '' }: ReleaseSource, attempt: number) {
+  const response = await fetch(base + DIGESTS_FILE, {
+    integrity: digests,
+    cache: attempt ? 'reload' : 'default',
+  });
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+  verifyFiles(base, await response.json());
 }
 
 /**
@@ -63,6 +73,7 @@ export async function loadModule(
 ): Promise<RunModule> {
   const { base, integrity } = source;
   if (!integrity && !isLoopback(base)) throw new Error(`${base} has no integrity digest`);
+  if (source.digests) await loadDigests(source, attempt);
   const id = register(source, attempt) + module.slice(1);
   const run = await loadRemote<RunModule>(id, { loadFactory: false, from: 'runtime' });
   if (!run) throw new Error(`${base} does not expose ${module}`);

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DIGESTS_FILE } from '../../shared-site/contract';
 import { IMPORTS_FILE } from '../build/ImportsPlugin';
 import { TEXTS_FILE } from '../build/TextsPlugin';
 import { integrityOf } from '../machine/hashFiles';
 import { readBuild, recordOf } from './builtRemote';
+import { storeRemote } from './storeVersion';
 import { builtIn } from './testing/builtIn';
 import { buildProblems } from './validateReleases';
 
@@ -50,15 +52,18 @@ test('requires of the shell what it has no copy of, and React always', () => {
   expect(built.requires).toEqual({ react: '^19.0.0', '@shop/shared-ui': '^1.0.0' });
 });
 
-test('records digests of the scripts and styles that its entry does not contain', () => {
+test('records digests of the scripts and styles that its entry does not contain', async () => {
   const { dist } = builtIn(folder, 'mf-a');
   for (const name of ['a.js', 'b.css', 'c.js'])
     writeFileSync(path.join(dist, 'static', name), name);
   const built = builtWith(`"${integrityOf('a.js', 'sha384')}"`);
-  expect(recordOf(built).digests).toEqual({
-    'static/b.css': integrityOf('b.css'),
-    'static/c.js': integrityOf('c.js'),
-  });
+  const digests = { 'static/b.css': integrityOf('b.css'), 'static/c.js': integrityOf('c.js') };
+  expect(built.digests).toEqual(digests);
+  const siteDir = path.join(folder, 'site');
+  const version = await storeRemote(built, siteDir);
+  const text = readFileSync(path.join(siteDir, 'mf-a', version, DIGESTS_FILE), 'utf8');
+  expect(JSON.parse(text)).toEqual(digests);
+  expect(recordOf(built).digests).toBe(integrityOf(text));
   const all = ['a.js', 'b.css', 'c.js'].map((name) => integrityOf(name)).join();
   expect(recordOf(builtWith(all))).not.toHaveProperty('digests');
 });

@@ -112,6 +112,8 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
   };
 }
 
+export const digestsText = (digests: Record<string, string>) => JSON.stringify(digests);
+
 export function recordOf({
   manifest,
   entry,
@@ -127,7 +129,7 @@ export function recordOf({
     entry,
     container,
     integrity,
-    ...(digests ? { digests } : {}),
+    ...(digests ? { digests: integrityOf(digestsText(digests)) } : {}),
     ...(layout ? { layout } : {}),
     ...(language ? { language } : {}),
     pages,

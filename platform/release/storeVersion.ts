@@ -9,7 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_VERSION, containerName, shortDigest } from '../../shared-site/contract';
+import {
+  CONTRACT_VERSION,
+  containerName,
+  DIGESTS_FILE,
+  shortDigest,
+} from '../../shared-site/contract';
 import { releaseOf } from '../../shared-site/releaseEntry';
 import type { BuiltFrom, Release, Remote, ShellAbilities } from '../../shared-site/schema';
 import { singletons } from '../build/singletons';
@@ -17,15 +22,17 @@ import { hashFiles } from '../machine/hashFiles';
 import { distOf } from '../machine/paths';
 import { compressFiles } from '../site/compressFiles';
 import { removeFolder } from '../site/siteFile';
-import { type BuiltRemote, readManifest, recordOf, textsIn } from './builtRemote';
+import { type BuiltRemote, digestsText, readManifest, recordOf, textsIn } from './builtRemote';
 import { RECORD_FILE } from './releaseRecord';
 
 /** No code reads the statistics, and their order differs between equal builds. */
 const STATS_FILE = 'mf-stats.json';
 
 /** @param record the content of its `release.json`, without what differs between equal builds */
-function versionOf(dist: string, record: object): string {
+function versionOf(dist: string, record: object, digests?: BuiltRemote['digests']): string {
   rmSync(path.join(dist, STATS_FILE), { force: true });
+  rmSync(path.join(dist, DIGESTS_FILE), { force: true });
+  if (digests) writeFileSync(path.join(dist, DIGESTS_FILE), digestsText(digests));
   writeFileSync(path.join(dist, RECORD_FILE), JSON.stringify(record));
   return shortDigest(hashFiles([dist + path.sep], dist));
 }
@@ -33,10 +40,11 @@ function versionOf(dist: string, record: object): string {
 /** The folder is named after its content and never changed again. @returns the version */
 async function copyVersion(
   app: string,
-  { dist, record, built }: { dist: string; record: object; built: BuiltFrom | undefined },
+  build: Pick<BuiltRemote, 'dist' | 'digests'> & { record: object; built: BuiltFrom | undefined },
   siteDir: string,
 ): Promise<string> {
-  const version = versionOf(dist, record);
+  const { dist, record, built } = build;
+  const version = versionOf(dist, record, build.digests);
   const target = path.join(siteDir, app, version);
   if (existsSync(target)) {
     // Released again: its retention period begins again.
@@ -74,16 +82,12 @@ export function devRemote(folder: string): Remote {
 
 export function nextRelease(built: BuiltRemote): Release {
   const record = recordOf(built);
-  return releaseOf(built.manifest.name, versionOf(built.dist, record), record);
+  return releaseOf(built.manifest.name, versionOf(built.dist, record, built.digests), record);
 }
 
 /** No visitor gets the files before `site.json` names them. @returns the version */
 export const storeRemote = (remote: BuiltRemote, siteDir: string, built?: BuiltFrom) =>
-  copyVersion(
-    remote.manifest.name,
-    { dist: remote.dist, record: recordOf(remote), built },
-    siteDir,
-  );
+  copyVersion(remote.manifest.name, { ...remote, record: recordOf(remote), built }, siteDir);
 
 export interface BuiltShell {
   dist: string;

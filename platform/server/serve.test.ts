@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
+import { readWholeSite } from '../../shared-site/siteHistory';
 import { webRoot } from '../site/generations';
 import {
   createTestFolders,
@@ -38,7 +39,9 @@ beforeAll(async () => {
 afterAll(() => place.remove());
 
 test('site.json receives the key of the backend, and its other fields stay', async () => {
-  const site = await (await fetch(`${server.origin}/site.json`)).json();
+  const site = await readWholeSite(async (name) =>
+    (await fetch(`${server.origin}/${name}`)).json(),
+  );
   const backend = { url: '', key: server.keys().publishableKey };
   expect(site).toEqual({ contract: 1, backend, remotes: REMOTES });
   const onDisk = await readFile(path.join(webRoot(place.siteDir), 'site.json'), 'utf8');

@@ -23,6 +23,7 @@ import {
   UNKNOWN_FOLDER,
 } from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
+import { readWholeSite } from '../../shared-site/siteHistory';
 import { servedElsewhere } from '../../shared-site/staffAddress';
 import { compressQuickly, copySuffixes, type Encoding } from '../site/compressFiles';
 import { fileHeaders } from '../site/fileHeaders';
@@ -33,9 +34,13 @@ import type { ServerEnv } from './peerAddress';
 import { preparingPage } from './preparingPage';
 import { readSiteFile, type SiteFile } from './readSiteFile';
 
-function parseConfiguration(text: string): SiteConfig | undefined {
+async function parseConfiguration(siteDir: string): Promise<SiteConfig | undefined> {
+  const read = async (name: string) => {
+    const file = await readSiteFile(siteDir, `/${name}`, []);
+    return file && JSON.parse(file.bytes.toString('utf8'));
+  };
   try {
-    return siteSchema.safeParse(JSON.parse(text)).data;
+    return siteSchema.safeParse(await readWholeSite(read)).data;
   } catch {
     return undefined;
   }
@@ -48,7 +53,9 @@ function configurationReader() {
     const file = await readSiteFile(siteDir, '/site.json', []);
     if (!file) return undefined;
     const text = file.bytes.toString('utf8');
-    if (latest?.text !== text) latest = { text, configuration: parseConfiguration(text) };
+    if (latest?.text !== text) {
+      latest = { text, configuration: await parseConfiguration(siteDir) };
+    }
     return latest.configuration;
   };
 }

@@ -2,8 +2,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { appendEvent } from '../../shared-site/history';
+import { releaseOf, sourceOf } from '../../shared-site/releaseEntry';
+import type { ReleaseEvent, Remote, RemoteManifest, SiteConfig } from '../../shared-site/schema';
+import { integrityOf } from '../machine/hashFiles';
+import { root } from '../machine/paths';
 import { publicFolder } from './generations';
-import { changeSite, emptySite, readSite, siteText } from './siteFile';
+import { changeSite, emptySite, isHistoryFile, readSite, siteFiles, writeSite } from './siteFile';
 
 let siteDir: string;
 beforeEach(() => {
@@ -17,7 +22,7 @@ test('replaces site.json as a whole: a reader of the old file still reads all of
   await changeSite(siteDir, () => emptySite);
   const opened = path.join(siteDir, 'generations/1/site.json');
   await changeSite(siteDir, (site) => ({ ...site, origin: 'https://tires.example' }));
-  expect(readFileSync(opened, 'utf8')).toBe(siteText(emptySite));
+  expect(readFileSync(opened, 'utf8')).toBe(siteFiles(emptySite).text);
   expect(readSite(siteDir).origin).toBe('https://tires.example');
   expect(readdirSync(publicFolder(siteDir)).sort()).toEqual(['.content-pages', 'site.json']);
 });
@@ -70,4 +75,81 @@ test('what is prepared goes live with site.json, and is prepared again after ano
   });
   expect(readFileSync(path.join(publicFolder(siteDir), 'page'), 'utf8')).toBe('attempt 2');
   expect(generations().sort()).toEqual(['1', '2']);
+});
+
+const live = (name: string) => readFileSync(path.join(publicFolder(siteDir), name), 'utf8');
+const histories = () => readdirSync(publicFolder(siteDir)).filter(isHistoryFile);
+
+const version = (n: number) => String(n).padStart(12, '0');
+
+/** A remote that was released forty times, from a build whose entry contains no digests. */
+function stockRemote(name: string, manifest: Partial<RemoteManifest> = {}): Remote {
+  const page = `/${name.slice('mf-'.length)}`;
+  const label = { en: `Fleet service ${name}`, es: `Servicio de flotas ${name}` };
+  const release = (of: string) => ({
+    ...releaseOf(name, of, {
+      ...{ contract: 1, entry: 'remoteEntry.js', container: `${name.replaceAll('-', '_')}_${of}` },
+      ...{ integrity: integrityOf(name), digests: integrityOf(page) },
+      ...{ pages: [{ path: page, module: './page' }], widgets: [], prerender: [page], uses: [] },
+      navigation: [{ place: 'header', label, path: page, order: 50 }],
+      requires: { react: '^19.3.1', 'react-dom': '^19.3.1', 'react-router-dom': '^7.18.5' },
+      built: { at: '2026-03-02T17:00:00.120Z', commit: 'a'.repeat(40), by: 'Ana', reason: page },
+      ...manifest,
+    }),
+  });
+  let history: ReleaseEvent[] = [];
+  for (let n = 0; n < 40; n += 1)
+    history = appendEvent(history, 'released', version(n), {}, new Date(n));
+  const [previous, live] = [release(version(38)), release(version(39))];
+  return { name, live, previous: sourceOf(previous), history };
+}
+
+/** The apps of this repository, and so many others. */
+function siteOf(remotes: number): SiteConfig {
+  const own = ['mf-admin', 'mf-booking', 'mf-diagnostics', 'mf-storefront'].map((name) => {
+    const manifest = JSON.parse(readFileSync(path.join(root, name, 'remote.json'), 'utf8'));
+    const { name: _, devPort: __, exposes: ___, ...offer } = manifest;
+    return stockRemote(name, offer);
+  });
+  const others = Array.from({ length: remotes - own.length }, (_, n) =>
+    stockRemote(`mf-fleet-${n}`),
+  );
+  const shell = { version: version(1), contract: 1, provides: { react: '19.3.1' }, history: [] };
+  return { ...emptySite, origin: 'https://tires.example', shell, remotes: [...own, ...others] };
+}
+
+test('site.json has at most 25 kB at 36 remotes, and all that was written is read', async () => {
+  const site = siteOf(36);
+  await changeSite(siteDir, () => site);
+  expect(live('site.json').length).toBeLessThanOrEqual(25_000);
+  expect(readSite(siteDir)).toEqual(site);
+});
+
+test('the history of the site before stays for a reader of its site.json, an older one does not', async () => {
+  const [first, second, third] = [4, 5, 6].map(siteOf) as [SiteConfig, SiteConfig, SiteConfig];
+  const named = (site: SiteConfig) => siteFiles(site).history?.name;
+  await changeSite(siteDir, () => first);
+  expect(histories()).toEqual([named(first)]);
+  await changeSite(siteDir, () => second);
+  expect(histories().sort()).toEqual([named(first), named(second)].sort());
+  await changeSite(siteDir, () => third);
+  expect(histories().sort()).toEqual([named(second), named(third)].sort());
+});
+
+test('a process that ends before site.json is written leaves a site that can be read', async () => {
+  const folder = siteDir;
+  writeSite(folder, siteOf(4));
+  const { history } = siteFiles(siteOf(5));
+  writeFileSync(path.join(folder, history?.name ?? ''), history?.text ?? '');
+  expect(readSite(folder)).toEqual(siteOf(4));
+  writeSite(folder, siteOf(6));
+  expect(readSite(folder)).toEqual(siteOf(6));
+  expect(readdirSync(folder)).not.toContain(history?.name);
+});
+
+test('says which file is missing where the history is', async () => {
+  await changeSite(siteDir, () => siteOf(4));
+  const [history = ''] = histories();
+  rmSync(path.join(publicFolder(siteDir), history));
+  expect(() => readSite(siteDir)).toThrow(history);
 });

@@ -1,12 +1,23 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { shortDigest } from '../../shared-site/contract';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
+import {
+  historyFile,
+  joinSite,
+  type SiteHistory,
+  splitSite,
+  type VisitorSite,
+} from '../../shared-site/siteHistory';
 import { displayPath, readJson, validate } from '../machine/validateJson';
 import { writeAtomically } from '../machine/writeAtomically';
 import { CONTENT_PAGES, publicFolder, STATUS_FILE, withDrafts } from './generations';
 import type { ChangeSite, PrepareChange, Target } from './target';
 
 export const emptySite: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
+
+export const SITE_FILE = 'site.json';
 
 const wayOut = 'Move this folder away, or set SITE_DIR to an empty one.';
 
@@ -19,9 +30,16 @@ export function validateSite(value: unknown, source: string, whatToDo = ''): Sit
 
 /** Empty where nothing has been released yet. @throws as `validateSite` does */
 export function readSite(siteDir: string): SiteConfig {
-  const file = path.join(publicFolder(siteDir), 'site.json');
-  if (!existsSync(file)) return emptySite;
-  return validateSite(readJson(file, wayOut), displayPath(file), wayOut);
+  const folder = publicFolder(siteDir);
+  if (!existsSync(path.join(folder, SITE_FILE))) return emptySite;
+  // Both files of one generation, whatever is live a moment later.
+  const generation = realpathSync(folder);
+  const read = (name: string) => readJson(path.join(generation, name), wayOut);
+  const site = read(SITE_FILE) as VisitorSite | null;
+  const whole = site?.history
+    ? joinSite(site, read(historyFile(site.history)) as SiteHistory)
+    : site;
+  return validateSite(whole, displayPath(path.join(folder, SITE_FILE)), wayOut);
 }
 
 /** @throws where no shell is, without which no remote is shown */
@@ -30,7 +48,38 @@ export function requireShell(siteDir: string, name = siteDir) {
   throw new Error(`There is no shell in ${name} yet. First: npm run shop -- release shell`);
 }
 
-export const siteText = (site: SiteConfig) => `${JSON.stringify(site, null, 2)}\n`;
+/** The texts of both files of a site; without an app there is no history. Equal sites have equal texts. */
+export function siteFiles(site: SiteConfig): {
+  text: string;
+  history?: { name: string; text: string };
+} {
+  const { site: ofVisitors, history } = splitSite(site);
+  if (!site.shell && site.remotes.length === 0) return { text: JSON.stringify(ofVisitors) };
+  const text = JSON.stringify(history);
+  const digest = shortDigest(createHash('sha256').update(text).digest('hex'));
+  return {
+    text: JSON.stringify({ ...ofVisitors, history: digest }),
+    history: { name: historyFile(digest), text },
+  };
+}
+
+export const isHistoryFile = (name: string) => /^history\.[0-9a-f]{12}\.json$/.test(name);
+
+/** A damaged file is replaced like any other. */
+const namedHistory = /"history":"([0-9a-f]{12})"/;
+
+/** The history of the site before stays: a reader may have read its `site.json` just now. */
+export function writeSite(folder: string, site: SiteConfig) {
+  const { text, history } = siteFiles(site);
+  const file = path.join(folder, SITE_FILE);
+  const [, before] = existsSync(file) ? (namedHistory.exec(readFileSync(file, 'utf8')) ?? []) : [];
+  if (history) writeAtomically(path.join(folder, history.name), history.text);
+  writeAtomically(file, text);
+  const inUse = [history?.name, before && historyFile(before)];
+  for (const name of readdirSync(folder).filter(isHistoryFile)) {
+    if (!inUse.includes(name)) rmSync(path.join(folder, name));
+  }
+}
 
 export const ATTEMPTS = 20;
 
@@ -50,7 +99,7 @@ export function changeSite(
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const draft = create();
       const next = change(readSite(siteDir));
-      writeAtomically(path.join(draft.folder, 'site.json'), siteText(next));
+      writeSite(draft.folder, next);
       await prepare?.(draft);
       if (await draft.makeLive()) return next;
     }

@@ -23,10 +23,11 @@ type SiteState =
 
 type Ready = Extract<SiteState, { kind: 'ready' }>;
 
-function createReadyState(page: Page, config: SiteConfig, menu?: NavigationEntry[]): Ready {
+function createReadyState(page: Page, config: SiteConfig): Ready {
   const remotes = createRemotes(page, config);
   provideSite(config);
-  return { kind: 'ready', remotes, navigation: menu ?? navigationOf(remotes.remotes()) };
+  const { navigation = navigationOf(remotes.remotes()) } = page.snapshot;
+  return { kind: 'ready', remotes, navigation };
 }
 
 /**
@@ -53,7 +54,7 @@ function useSite() {
   const hasOverrides = activeOverrides(page.overrides).length > 0;
   const embedded = hasOverrides ? undefined : page.snapshot.site;
   const [state, setState] = useState<SiteState>(() =>
-    embedded ? createReadyState(page, embedded, embedded.navigation) : { kind: 'loading' },
+    embedded ? createReadyState(page, embedded) : { kind: 'loading' },
   );
 
   const load = useCallback(async () => {

@@ -79,7 +79,10 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
   recordNamespaces(usage, layoutSets);
   const atPress = hydratesAtPress(site, path);
   const page = createPage(
-    { language, site, content: { shop: {}, texts: {} }, layout: 'site', atPress },
+    {
+      ...{ language, site, content: { shop: {}, texts: {} }, navigation: site.navigation },
+      ...{ layout: 'site', atPress },
+    },
     { usage },
   );
   const errors: unknown[] = [];

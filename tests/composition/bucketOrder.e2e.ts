@@ -12,6 +12,7 @@ import type { Target } from '@shop/platform/site/target';
 import { copySite } from '@shop/platform/site/testing/copySite';
 import { retire } from '../../shared-site/changes';
 import type { Remote, SiteConfig } from '../../shared-site/schema';
+import { historyFile, joinSite, type VisitorSite } from '../../shared-site/siteHistory';
 import { preparedShop } from '../support/preparedShop';
 import { expect, test } from '../support/test';
 import { type Operation, startBucket } from './support/bucketServer';
@@ -30,12 +31,13 @@ const entriesOf = ({ remotes }: { remotes: Remote[] }) =>
     [live, ...(previous ? [previous] : [])].map(({ base, entry }) => base + entry),
   );
 
-/** What a visitor of the bucket would miss: files that a page or `site.json` names and that are not there. */
+/** What a reader of the bucket would miss: files that a page or `site.json` names and that are not there. */
 function missing(bucket: ReadonlyMap<string, string>): string[] {
-  const site = JSON.parse(bucket.get('/site.json') ?? '') as SiteConfig;
+  const site = JSON.parse(bucket.get('/site.json') ?? '') as VisitorSite;
   const pages = [...bucket].filter(([key]) => key.endsWith('/index.html'));
   const named = [
-    ...entriesOf(site).map((file) => ['site.json', file]),
+    ...entriesOf(joinSite(site)).map((file) => ['site.json', file]),
+    ...(site.history ? [['site.json', `/${historyFile(site.history)}`]] : []),
     ...pages.flatMap(([page, html]) => [
       ...[...html.matchAll(referenced)].map(([, file]) => [page, file]),
       ...entriesOf(JSON.parse(embedded.exec(html)?.[1] ?? '') as SiteConfig).map((file) => [

@@ -5,9 +5,11 @@ import type { Page } from '@playwright/test';
 import { filesBelow } from '@shop/platform/machine/hashFiles';
 import { previousPages } from '@shop/platform/site/composeLedger';
 import { isSharedFolder, webRoot } from '@shop/platform/site/generations';
-import { readSite } from '@shop/platform/site/siteFile';
+import { isHistoryFile, readSite, siteFiles } from '@shop/platform/site/siteFile';
 import { expect, test } from '../support/test';
 import { type Checkout, makeCheckout } from './support/checkout';
+
+const isHistory = (file: string) => isHistoryFile(path.basename(file));
 
 test.use({ shop: 'released alone', html: 'composed' });
 
@@ -85,18 +87,21 @@ test('a release of one remote is live, open tabs keep their version, and no file
 
   const after = filesOf(site.siteDir);
   const others = [...before].filter(([file]) => !isPage(file) || !itsPages.includes(pageOf(file)));
-  // `site.json` names the live versions, the ledger what pages were composed from, and the sitemap when
-  // their texts changed. No other file changes.
+  // `site.json` names the live versions and the file of the history, the ledger what pages were composed from, and the
+  // sitemap when their texts changed. No other file changes.
   // When the publisher last looked is written meanwhile.
   const changed = others.filter(
-    ([file, { digest }]) => !file.endsWith('/status.json') && after.get(file)?.digest !== digest,
+    ([file, { digest }]) =>
+      !file.endsWith('/status.json') && !isHistory(file) && after.get(file)?.digest !== digest,
   );
   expect(changed.map(([file]) => file)).toEqual([
     ...['/.composed.json', '/site.json'],
     ...['/sitemap.xml', '/sitemap.xml.br', '/sitemap.xml.gz'],
   ]);
   const added = [...after.keys()].filter((file) => !before.has(file));
-  expect(added.filter((file) => !file.startsWith(`/${REMOTE}/${second}/`))).toEqual([]);
+  expect(added.filter((file) => !file.startsWith(`/${REMOTE}/${second}/`))).toEqual([
+    `/${siteFiles(readSite(site.siteDir)).history?.name}`,
+  ]);
   const written = [...after].filter(
     ([file, { inode }]) => isPage(file) && inode !== before.get(file)?.inode,
   );

@@ -6,6 +6,7 @@ import { isPicturePath, versionBase } from '../../../shared-site/contract';
 import { pathOf } from '../../../shared-site/languages';
 import { isNamedByContent } from '../../../shared-site/routes';
 import type { SiteConfig } from '../../../shared-site/schema';
+import { readWholeSite } from '../../../shared-site/siteHistory';
 import { filesBelow } from '../../machine/hashFiles';
 import { writeAtomically } from '../../machine/writeAtomically';
 import {
@@ -23,19 +24,21 @@ import {
   ATTEMPTS,
   changedByOthers,
   emptySite,
+  isHistoryFile,
   removeFolder,
-  siteText,
+  SITE_FILE,
+  siteFiles,
   validateSite,
+  writeSite,
 } from '../../site/siteFile';
 import type { Target } from '../../site/target';
 import { installShell } from '../installShell';
 import { type Bucket, type BucketPlace, openBucket } from './bucket';
 import { transferFiles } from './transferFiles';
 
-const SITE = 'site.json';
-
 /** Unfinished files, and the HTML of versions before: only this machine's tools read them. */
 const isLocal = (key: string) => /\.draft(\/|$)|^\.previous\//.test(key);
+const isSite = (key: string) => key === SITE_FILE || isHistoryFile(key);
 const isShared = (key: string) => isSharedFolder(key.split('/')[0] ?? '');
 
 /** What no machine needs a copy of: HTML of pages that the content names, how many there are, and the times of work. */
@@ -47,9 +50,13 @@ const isContentPage = (site: SiteConfig, key: string) =>
 const digest = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
 async function readSite(bucket: Bucket): Promise<{ site: SiteConfig; tag: string | undefined }> {
-  const file = await bucket.read(SITE);
-  if (!file) return { site: emptySite, tag: undefined };
-  return { site: validateSite(JSON.parse(String(file.bytes)), SITE), tag: file.tag };
+  let tag: string | undefined;
+  const site = await readWholeSite(async (name) => {
+    const file = await bucket.read(name);
+    if (name === SITE_FILE) tag = file?.tag;
+    return file && JSON.parse(String(file.bytes));
+  });
+  return { site: tag ? validateSite(site, SITE_FILE) : emptySite, tag };
 }
 
 /** Pages that a composer has removed, with their compressed copies. Other files are never listed. */
@@ -132,7 +139,11 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
         const { folder, makeLive } = create();
         const before = readLedger(folder);
         const { site } = await readSite(bucket);
-        const own = listed.filter(({ key }) => !isShared(key) && !isContentPage(site, key));
+        // Listed before the site was read, its files may be others by now.
+        writeSite(folder, site);
+        const own = listed.filter(
+          ({ key }) => !isShared(key) && !isSite(key) && !isContentPage(site, key),
+        );
         // First: pages that another machine writes meanwhile are newer than it says, never older.
         await download(
           folder,
@@ -155,7 +166,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
   async function pushPages(folder: string, before: Ledger) {
     const there = new Map((await bucket.list()).map(({ key, tag }) => [key, tag]));
     const changed = keysBelow(folder)
-      .filter((key) => key !== SITE && !isShared(key) && !isLocal(key))
+      .filter((key) => !isSite(key) && !isShared(key) && !isLocal(key))
       .filter((key) => there.get(key) !== digest(readFileSync(path.join(folder, key))));
     await upload(
       folder,
@@ -191,12 +202,14 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
         const pushed: Ledger = {};
         for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
           const { site, tag } = await readSite(bucket);
+          const histories = (await bucket.list('history.')).map(({ key }) => key);
           // Others may have released or published since the folder was updated.
           await pull();
           const draft = create();
           const pulled = readLedger(draft.folder);
           const next = pending(site);
-          writeAtomically(path.join(draft.folder, SITE), siteText(next));
+          writeSite(draft.folder, next);
+          const { text, history } = siteFiles(next);
           // Whose HTML the bucket has of them is unknown, so they are composed again.
           const known = Object.entries(pulled).filter(([address]) => !(address in pushed));
           if (prepare) {
@@ -208,15 +221,20 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
           } catch (cause) {
             throw isLive ? uncompleted(name, cause) : cause;
           }
-          if (!(await bucket.replace(SITE, Buffer.from(siteText(next)), tag))) continue;
+          // First: no `site.json` may name a history that is not there.
+          if (history) await bucket.write(history.name, Buffer.from(history.text));
+          if (!(await bucket.replace(SITE_FILE, Buffer.from(text), tag))) continue;
           isLive = true;
+          // Those of other machines that change the site now are not among them, or their change fails.
+          const inUse = [history?.name, siteFiles(site).history?.name];
+          for (const key of histories) if (!inUse.includes(key)) await bucket.remove(key);
           const uploaded = await pushPages(draft.folder, { ...pushed, ...pulled });
           Object.assign(pushed, Object.fromEntries(uploaded));
           // Another process that uses the same folder has changed it: its copy lacks this change.
           if (!(await draft.makeLive())) await pull();
           // Another machine that has changed the site since then writes pages at the same time.
           const { site: latest } = await readSite(bucket);
-          if (!prepare || siteText(latest) === siteText(next)) return next;
+          if (!prepare || siteFiles(latest).text === text) return next;
           pending = (unchanged) => unchanged;
         }
         throw changedByOthers();

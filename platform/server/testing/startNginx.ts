@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { allowedSources } from '@shop/backend/shopPolicy';
 import type { SiteConfig } from '../../../shared-site/schema';
 import { writeNginxMaps } from '../../compose/searchFiles';
-import { changeSite, siteText } from '../../site/siteFile';
+import { changeSite } from '../../site/siteFile';
 import { contentPolicies } from '../pageHeaders';
 import { makeCertificate } from './makeCertificate';
 
@@ -95,7 +95,7 @@ export async function startNginx(site = configuration) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const siteDir = path.join(folder, 'site');
   // The form of a site before there were generations; the change below makes a generation of it.
-  const older = { ...files, 'site.json': siteText(site) };
+  const older = { ...files, 'site.json': JSON.stringify(site) };
   for (const [name, content] of Object.entries(older)) {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), content);

@@ -1,4 +1,4 @@
-import type { ContentSlice, Layout } from '@shop/shared-contract';
+import type { ContentSlice, Layout, NavigationEntry } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
 import { languageOfPath, pathOf } from '@shop/shared-site/languages';
 import { type Addresses, pageElsewhere } from '@shop/shared-site/origins';
@@ -12,6 +12,8 @@ export interface PageSnapshot {
   /** Absent in `_app.html`, the layout without a page. */
   site: PageSite | undefined;
   content: ContentSlice;
+  /** The menu; absent in a development server's HTML, whose `site.json` has it. */
+  navigation?: NavigationEntry[] | undefined;
   addresses?: Addresses;
   /** Absent where the document does not state it: its remotes decide. */
   layout?: Layout | undefined;
@@ -57,6 +59,7 @@ export function readSnapshot(document: Document): PageSnapshot {
     language: languageOfPath(pathname),
     site,
     content: embedded(document, 'content', (value) => value as ContentSlice) ?? nothing,
+    navigation: (site ?? bare)?.navigation,
     addresses: site ?? bare ?? {},
     layout: bare && layoutOf(bare, pathname),
     // Only such a page contains the sentence for a shell that cannot be loaded.

@@ -26,6 +26,13 @@ test('reads the previous version and the canary of a remote', () => {
   expect(parseSite({ ...site, remotes: [malformed] }).remotes).toEqual([remote]);
 });
 
+test('a base that is left out is the folder of the version', () => {
+  const withoutBase = (base?: string) => ({ ...remote, live: { ...live, base } });
+  expect(parseSite({ ...site, remotes: [withoutBase()] }).remotes[0]?.live.base).toBe(live.base);
+  const { remotes } = parseSite({ ...site, remotes: [withoutBase('/elsewhere/')] });
+  expect(remotes[0]?.live.base).toBe('/elsewhere/');
+});
+
 test.each([null, 'text', [], {}, { ...site, remotes: 'none' }, { ...site, backend: null }])(
   'rejects %j, which is no configuration',
   (value) => {
@@ -34,7 +41,7 @@ test.each([null, 'text', [], {}, { ...site, remotes: 'none' }, { ...site, backen
 );
 
 test.each([
-  ['no base', { ...remote, live: { ...live, base: undefined } }],
+  ['no entry', { ...remote, live: { ...live, entry: undefined } }],
   ['a number for its name', { ...remote, name: 7 }],
   ['nothing', null],
 ])('omits a remote with %s and returns the others', (_, broken) => {
@@ -59,7 +66,7 @@ test('reads every field of the schema that is not for tools alone', () => {
   const release = {
     ...live,
     integrity: 'sha384-x',
-    digests: { 'static/a.js': 'sha256-a' },
+    digests: 'sha256-a',
     layout: 'staff',
     navigation: [{ place: 'header', label: { en: 'Book', es: 'Reservar' }, path: '/', order: 1 }],
     widgets: [{ name: 'map', module: './map' }],

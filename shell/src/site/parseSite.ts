@@ -1,4 +1,5 @@
 import type { Release, ReleaseSource, Remote, SiteConfig } from '@shop/shared-contract';
+import { versionBase } from '@shop/shared-site/contract';
 import type { PageSite } from '@shop/shared-site/pageSite';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -16,23 +17,23 @@ const navigationIn = (value: unknown) =>
     ? value.filter((item) => isRecord(item) && isText(item['path']) && isRecord(item['label']))
     : [];
 
-function parseSource(value: unknown): ReleaseSource | undefined {
+function parseSource(name: string, value: unknown): ReleaseSource | undefined {
   if (!isRecord(value)) return undefined;
   const { version, base, entry, container, contract, integrity, digests } = value;
-  if (!isText(version) || !isText(base) || !isText(entry) || !isText(container)) return undefined;
+  if (!isText(version) || !isText(entry) || !isText(container)) return undefined;
   return {
     version,
-    base,
+    base: isText(base) ? base : versionBase(name, version),
     entry,
     container,
     contract: typeof contract === 'number' ? contract : 0,
     ...(isText(integrity) ? { integrity } : {}),
-    ...(isRecord(digests) ? { digests: digests as NonNullable<ReleaseSource['digests']> } : {}),
+    ...(isText(digests) ? { digests } : {}),
   };
 }
 
-function parseRelease(value: unknown): Release | undefined {
-  const source = parseSource(value);
+function parseRelease(name: string, value: unknown): Release | undefined {
+  const source = parseSource(name, value);
   if (!source || !isRecord(value)) return undefined;
   const { pages, widgets, navigation, layout } = value;
   return {
@@ -44,24 +45,26 @@ function parseRelease(value: unknown): Release | undefined {
   };
 }
 
-function parseCanary(value: unknown): Pick<Remote, 'canary'> {
+function parseCanary(name: string, value: unknown): Pick<Remote, 'canary'> {
   if (!isRecord(value) || typeof value['percent'] !== 'number') return {};
-  const release = parseRelease(value['release']);
+  const release = parseRelease(name, value['release']);
   return release ? { canary: { release, percent: value['percent'] } } : {};
 }
 
 /** One remote, or none where its entry is malformed: a mistake of one team must not affect the others. */
 function parseRemote(value: unknown): Remote[] {
-  if (!isRecord(value) || !isText(value['name'])) return [];
-  const live = parseRelease(value['live']);
+  if (!isRecord(value)) return [];
+  const { name } = value;
+  if (!isText(name)) return [];
+  const live = parseRelease(name, value['live']);
   if (!live) return [];
-  const previous = parseSource(value['previous']);
+  const previous = parseSource(name, value['previous']);
   return [
     {
-      name: value['name'],
+      name,
       live,
       ...(previous ? { previous } : {}),
-      ...parseCanary(value['canary']),
+      ...parseCanary(name, value['canary']),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { apps } from '@shop/platform/machine/apps';
 import { filesBelow } from '@shop/platform/machine/hashFiles';
 import { root } from '@shop/platform/machine/paths';
 import type { Content, PublishedProduct } from '../../../shared-contract/src/content';
-import type { SiteConfig } from '../../../shared-site/schema';
+import type { BareHtml } from '../../../shared-site/pageSite';
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
@@ -85,9 +85,20 @@ const inPseudo = <Entry extends { label: { en: string; es: string } }>(entry: En
 
 const embeddedContent = /(?<=<script type="application\/json" id="content">)[\s\S]*?(?=<\/script>)/;
 
+const embeddedMenu = /(?<=<script type="application\/json" id="staff">)[\s\S]*?(?=<\/script>)/;
+
+function withMenu(json: string): string {
+  const bare = JSON.parse(json) as BareHtml;
+  const navigation = bare.navigation.map((entry) => ({
+    ...inPseudo(entry),
+    ...(entry.children ? { children: entry.children.map(inPseudo) } : {}),
+  }));
+  return JSON.stringify({ ...bare, navigation }).replaceAll('<', '\\u003c');
+}
+
 /**
  * From the next page on, the site speaks the pseudo-language: it gets all its texts as if staff had
- * published them, and its menus from the site's configuration.
+ * published them, and the menu of the layout without a page.
  */
 export async function showPseudoLanguage(page: Page) {
   const texts = await publishedTexts();
@@ -107,9 +118,9 @@ export async function showPseudoLanguage(page: Page) {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
-      const body = html.replace(embeddedContent, (json) =>
-        withTexts(json).replaceAll('<', '\\u003c'),
-      );
+      const body = html
+        .replace(embeddedContent, (json) => withTexts(json).replaceAll('<', '\\u003c'))
+        .replace(embeddedMenu, withMenu);
       await route.fulfill({ response, body });
     },
   );
@@ -126,19 +137,5 @@ export async function showPseudoLanguage(page: Page) {
     const inPseudo = (_: string, value: unknown) =>
       typeof value === 'string' ? pseudo(value) : value;
     await route.fulfill({ json: JSON.parse(json, inPseudo) });
-  });
-  await page.route('**/site.json', async (route) => {
-    const site = (await (await route.fetch()).json()) as SiteConfig;
-    const remotes = site.remotes.map((remote) => ({
-      ...remote,
-      live: {
-        ...remote.live,
-        navigation: remote.live.navigation.map((entry) => ({
-          ...inPseudo(entry),
-          ...(entry.children ? { children: entry.children.map(inPseudo) } : {}),
-        })),
-      },
-    }));
-    await route.fulfill({ json: { ...site, remotes } });
   });
 }
