@@ -23,6 +23,9 @@ export const deskLimits = { press: 100 };
 /** Milliseconds that composing a URL may take. */
 export const composeLimit = 40;
 
+/** Seconds until a changed menu is live on all pages of 36 remotes. */
+export const menuLimit = 5;
+
 /** Of pages that hydrate at the first press: bytes, compressed, and milliseconds. */
 export const pressLimits = { scriptBytes: 1000 * budgetOf('press'), answer: 100, done: 2_000 };
 

@@ -9,6 +9,7 @@ import { medians } from '../median';
 import { serveWithBackend } from '../serveSites';
 import { composeTime, siteWithRemotes } from './growthSite';
 import { measureLists } from './measureLists';
+import { measureMenus } from './measureMenus';
 
 /** Figures by name. */
 export type Cost = Record<string, number>;
@@ -21,6 +22,8 @@ export interface Growth {
   lists: Record<string, Cost>;
   /** Milliseconds by number of URLs: home, products and articles in two languages. */
   compose: Record<string, number>;
+  /** Milliseconds by change of the menu, at 36 remotes; absent until it was measured. */
+  menus?: Cost;
 }
 
 const counts = { remotes: [1, 4, 16, 64], rows: [2_000, 20_000] };
@@ -90,9 +93,11 @@ export async function measureGrowth(
   const remotes = await measureRemotes(browser, from, backend, rounds);
   report('  composing');
   const compose = await measureComposing(from, rounds);
+  report('  menus');
+  const menus = await measureMenus(from, rounds);
   const { origin, close } = await serveWithBackend(from, backend);
   report("  staff's lists");
   const lists = await measureLists(browser, origin, backend, { counts: counts.rows, rounds });
   await close();
-  return { rounds, remotes, lists, compose };
+  return { rounds, remotes, lists, compose, menus };
 }

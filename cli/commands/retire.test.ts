@@ -30,7 +30,7 @@ const remote = (name: string, route: string): Remote => ({
 /** A site with two remotes, of which one links to the other one. */
 beforeEach(async () => {
   mkdirSync(siteDir, { recursive: true });
-  const entry = { common: '', files: [], shown: [], content: '', contentFiles: [] };
+  const entry = { common: '', menu: '', files: [], shown: [], content: '', contentFiles: [] };
   await localTarget(siteDir).change(
     () => ({ ...emptySite, remotes: [remote('mf-van', '/van'), remote('mf-bus', '/bus')] }),
     async ({ folder: draft }) => {

@@ -44,7 +44,7 @@ async function site(...remotes: Remote[]) {
       mkdirSync(path.join(folder, 'van'));
       for (const file of withCopies(htmlFile(folder, '/van'))) writeFileSync(file, 'van');
       writeLedger(folder, {
-        '/van': { common: '', files: [], shown: [], content: '', contentFiles: [] },
+        '/van': { common: '', menu: '', files: [], shown: [], content: '', contentFiles: [] },
       });
     },
   );

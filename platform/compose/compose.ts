@@ -8,12 +8,7 @@ import type { SiteConfig } from '../../shared-site/schema';
 import { writeAtomically } from '../machine/writeAtomically';
 import { type Composed, ComposingStopped, type StartedPage } from '../site/changeAndCompose';
 import { htmlFile, type LedgerEntry, previousPages, writeLedger } from '../site/composeLedger';
-import {
-  compressInBackground,
-  copySuffixes,
-  withCopies,
-  writeWithCopies,
-} from '../site/compressFiles';
+import { copySuffixes, makeCopies, withCopies, writeWithCopies } from '../site/compressFiles';
 import { readContent } from '../site/contentFiles';
 import { validPublicOrigin } from '../site/publicOrigin';
 import { readSite, requireShell } from '../site/siteFile';
@@ -33,6 +28,7 @@ import {
   type EarlierPages,
   type FoundPages,
 } from './earlierPages';
+import { createMenus } from './menus';
 import { pagesWithoutHtml } from './pagesWithoutHtml';
 import { refreshLayout } from './refreshLayout';
 import { renderEach } from './renderEach';
@@ -64,11 +60,12 @@ export interface SitePolicy {
 /** The best quality makes a page 2 % smaller and takes more than twice as long, which each page costs. */
 const BROTLI_QUALITY = 10;
 
-async function writePage(siteDir: string, address: string, { html, compressed }: RenderedHtml) {
-  const brotli = compressed ?? (await compressInBackground(html, BROTLI_QUALITY));
+async function writePage(siteDir: string, address: string, rendered: RenderedHtml) {
+  const { html, compressed, quality = BROTLI_QUALITY } = rendered;
+  const copies = await makeCopies(html, quality, compressed);
   const file = htmlFile(siteDir, address);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeWithCopies(file, html, brotli);
+  if (!existsSync(file)) mkdirSync(path.dirname(file), { recursive: true });
+  writeWithCopies(file, html, copies);
 }
 
 /** Copies the HTML of the version before, so that a rollback renders nothing. */
@@ -100,18 +97,22 @@ interface Change {
   earlier: FoundPages;
 }
 
-/** Returns the pages whose HTML is not current. */
+const isRendered = ({ earlier }: Change) => !earlier.current && !earlier.otherMenu;
+
+/** Returns the pages whose HTML is not current. Those that need nothing but another menu get it from the others. */
 function changesOf(
   input: RenderInput,
   pages: SitePage[],
   earlier: EarlierPages | undefined,
 ): Change[] {
-  return pages.flatMap((page) => {
+  const changes = pages.flatMap((page) => {
     const address = addressOf(page);
     const found = earlier?.find(input, page) ?? {};
     const isCurrent = found.current?.file === htmlFile(input.siteDir, address);
     return isCurrent ? [] : [{ page, address, earlier: found }];
   });
+  const rank = ({ earlier: { otherMenu } }: Change) => Number(otherMenu !== undefined);
+  return changes.sort((a, b) => rank(a) - rank(b));
 }
 
 function copyOf({ file, made }: EarlierPage): RenderedHtml {
@@ -126,13 +127,21 @@ function copyOf({ file, made }: EarlierPage): RenderedHtml {
 /** The files that pages of one route need are those of the first one that is rendered. */
 function createPageRendering() {
   const filesOf = new Map<string, string[]>();
-  return async (renderer: Renderer, { page, earlier }: Change): Promise<RenderResult> => {
+  const menus = createMenus();
+  const make = async (renderer: Renderer, { page, earlier }: Change): Promise<RenderResult> => {
     if (earlier.current) return copyOf(earlier.current);
+    const replaced = earlier.otherMenu && menus.replace(page, earlier.otherMenu);
+    if (replaced) return replaced;
     const route = sharedPatternOf(page);
     const files = earlier.outdated?.made.files ?? (route && filesOf.get(route));
     const rendered = await renderer.render({ page, ...(files && { files }) });
     if (route && 'made' in rendered) filesOf.set(route, rendered.made.files);
     return rendered;
+  };
+  return async (renderer: Renderer, change: Change) => {
+    const made = await make(renderer, change);
+    menus.learn(change.page, made);
+    return made;
   };
 }
 
@@ -255,7 +264,8 @@ export async function compose(
   const { live: made, previous } = ledgers;
   const earlier = everything ? undefined : createEarlierPages(siteDir, made.entries, others);
   const changes = changesOf(input, pages, earlier);
-  const renderers = processes.renderers(input, changes.length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2);
+  const count = changes.filter(isRendered).length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2;
+  const renderers = processes.renderers(input, count);
   const composed = await composePages(siteDir, ledgers, changes, renderers, progress);
   const started = await startPages(renderers, pagesWithoutHtml(site, starts));
   if (isRenderingStopped()) throw new ComposingStopped();

@@ -22,11 +22,14 @@ export interface SitePage {
 export const digestOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Digest of what all pages carry, whatever versions are live. */
+/** Digest of what all pages carry besides the menu, whatever versions are live. */
 export function commonDigest(site: SiteConfig, template: string): string {
-  const { contract, backend, origin, staffOrigin, remotes } = site;
-  return digestOf({ contract, backend, origin, staffOrigin }, navigationOf(remotes), template);
+  const { contract, backend, origin, staffOrigin } = site;
+  return digestOf({ contract, backend, origin, staffOrigin }, template);
 }
+
+/** Digest of the menu, which all pages of a site have. */
+export const menuDigest = ({ remotes }: SiteConfig): string => digestOf(navigationOf(remotes));
 
 const partOf = (content: unknown, path: readonly string[]) =>
   path.reduce<unknown>(

@@ -8,7 +8,14 @@ import {
   previousPages,
   readLedger,
 } from '../site/composeLedger';
-import { addressOf, commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
+import {
+  addressOf,
+  commonDigest,
+  menuDigest,
+  NO_REMOTE,
+  type SitePage,
+  shownDigest,
+} from './composedPages';
 import type { RenderInput } from './renderPage';
 
 export interface EarlierPage {
@@ -16,9 +23,10 @@ export interface EarlierPage {
   file: string;
 }
 
-/** HTML that is current, or else what it was made from with older content. */
+/** HTML that is current, or else what is current but for the menu, and what was made with older content. */
 export interface FoundPages {
   current?: EarlierPage;
+  otherMenu?: EarlierPage;
   outdated?: EarlierPage;
 }
 
@@ -63,10 +71,12 @@ export function createEarlierPages(siteDir: string, ledger: Ledger, others: read
   return {
     find(input: RenderInput, page: SitePage): FoundPages {
       const found = madeFromLive(input, page);
-      const current = found.find(({ made }) => made.content === shownDigest(made.shown, input));
-      const [outdated] = found;
+      const menu = menuDigest(page.site);
+      const shown = found.filter(({ made }) => made.content === shownDigest(made.shown, input));
+      const current = shown.find(({ made }) => made.menu === menu);
       if (current) return { current };
-      return outdated ? { outdated } : {};
+      const [[otherMenu], [outdated]] = [shown, found];
+      return { ...(otherMenu && { otherMenu }), ...(outdated && { outdated }) };
     },
   };
 }

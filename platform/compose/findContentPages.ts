@@ -11,6 +11,7 @@ import {
   commonDigest,
   contentPagesOf,
   digestOf,
+  menuDigest,
   type PageLanguages,
   shownDigest,
 } from './composedPages';
@@ -68,8 +69,9 @@ export async function findContentPages(
   };
   const shows = policy.contentPages(published);
   const named = await namedPages(site, shows, policy.pageLanguages?.(published));
-  const common = commonDigest(site, template);
-  const isOfLive = (kind: PageKind) => kind.common === common && isMadeFromLive({ site }, kind);
+  const [common, menu] = [commonDigest(site, template), menuDigest(site)];
+  const isOfLive = (kind: PageKind) =>
+    kind.common === common && kind.menu === menu && isMadeFromLive({ site }, kind);
   const freshnessOf = (kind: PageKind): Freshness => {
     if (kind.content !== shownDigest(kind.shown, published)) return 'older content';
     if (isOfLive(kind) && !everything) return 'current';

@@ -3,7 +3,7 @@ import type { ComposedContentPage } from './composedPages';
 import { type Freshness, planContentPages } from './planContentPages';
 
 const kind = (route: string): PageKind => ({
-  ...{ route, common: '', files: [], shown: [], content: '', contentFiles: [] },
+  ...{ route, common: '', menu: '', files: [], shown: [], content: '', contentFiles: [] },
 });
 const freshness: Record<string, Freshness> = {
   live: 'current',

@@ -10,7 +10,14 @@ import { undeclaredWidget } from '../../shared-site/widgets';
 import { integrityOf } from '../machine/hashFiles';
 import type { StartedPage } from '../site/changeAndCompose';
 import type { LedgerEntry } from '../site/composeLedger';
-import { addressOf, commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
+import {
+  addressOf,
+  commonDigest,
+  menuDigest,
+  NO_REMOTE,
+  type SitePage,
+  shownDigest,
+} from './composedPages';
 import { deadControls } from './deadControls';
 import type { ReadFile } from './fileReader';
 import { pageDocument } from './pageDocument';
@@ -93,6 +100,8 @@ export interface RenderedHtml {
   html: string;
   /** The same with Brotli, where that is known. */
   compressed?: Buffer;
+  /** Of Brotli; default: that of rendered pages. */
+  quality?: number;
   made: LedgerEntry;
 }
 
@@ -143,6 +152,7 @@ async function renderPage(
     html,
     made: {
       common: commonDigest(page.site, template),
+      menu: menuDigest(page.site),
       files,
       shown,
       content: shownDigest(shown, context),

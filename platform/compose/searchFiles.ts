@@ -7,7 +7,7 @@ import { pagePattern, routePattern, staffRemotes, UNKNOWN_FOLDER } from '../../s
 import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { staffFilePattern } from '../../shared-site/staffAddress';
 import { writeAtomically } from '../machine/writeAtomically';
-import { compressInBackground, hasCopies, writeWithCopies } from '../site/compressFiles';
+import { hasCopies, makeCopies, writeWithCopies } from '../site/compressFiles';
 import type { SitePage } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
 
@@ -90,7 +90,7 @@ export async function writeSearchFiles(
   const write = async (name: string, text: string) => {
     const file = path.join(siteDir, name);
     const isWritten = hasCopies(file) && readFileSync(file, 'utf8') === text;
-    if (!isWritten) writeWithCopies(file, text, await compressInBackground(text));
+    if (!isWritten) writeWithCopies(file, text, await makeCopies(text));
   };
   for (const language of LANGUAGES) {
     await write(manifestPath(language), JSON.stringify(webManifest(language, siteName)));

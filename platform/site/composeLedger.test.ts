@@ -10,7 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-const entry = { common: 'a', files: [], shown: [['shop']], content: 'b', contentFiles: [] };
+const entry = {
+  common: 'a',
+  menu: 'm',
+  files: [],
+  shown: [['shop']],
+  content: 'b',
+  contentFiles: [],
+};
 
 test('a ledger reads as it was written', () => {
   writeLedger(siteDir, { '/contact': entry });

@@ -4,8 +4,10 @@ import { writeAtomically } from '../machine/writeAtomically';
 import { publicFolder } from './generations';
 
 export interface LedgerEntry {
-  /** Digest of what all pages show or carry: routes, menus, backend, public origin. */
+  /** Digest of what all pages show or carry besides the menu: layout, backend, public origin. */
   common: string;
+  /** Digest of the menu. */
+  menu: string;
   files: string[];
   /** Paths into the published content; `digest` is that of the values. */
   shown: string[][];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { filesBelow } from '../machine/hashFiles';
 import { writeAtomically } from '../machine/writeAtomically';
 
@@ -30,8 +30,26 @@ export function compressInBackground(content: string, quality?: number): Promise
   return promisify(brotliCompress)(bytes, options(bytes, qualityFor(bytes) ?? quality));
 }
 
-const gzip = (content: Buffer | string) =>
-  gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
+const BEST_GZIP = { level: constants.Z_BEST_COMPRESSION };
+
+const gzipInBackground = promisify<string, typeof BEST_GZIP, Buffer>(gzip);
+
+/**
+ * Compresses beside other work, in both encodings.
+ * @param quality of Brotli
+ * @param made the copy with Brotli, where it is known
+ */
+export async function makeCopies(
+  content: string,
+  quality?: number,
+  made?: Buffer,
+): Promise<Record<Encoding, Buffer>> {
+  const [br, gz] = await Promise.all([
+    made ?? compressInBackground(content, quality),
+    gzipInBackground(content, BEST_GZIP),
+  ]);
+  return { br, gzip: gz };
+}
 
 /** Compresses a small text within a millisecond, for an answer that is not made in advance. */
 export const compressQuickly = (bytes: Buffer, encoding: Encoding) =>
@@ -49,12 +67,12 @@ export const withCopies = (file: string) => [file, ...copiesOf(file)];
 export const hasCopies = (file: string) => withCopies(file).every((copy) => existsSync(copy));
 
 /** Removes the earlier copies first: an interrupted run must leave none of another content. */
-export function writeWithCopies(file: string, content: string, brotli?: Buffer) {
+export function writeWithCopies(file: string, content: string, made?: Record<Encoding, Buffer>) {
   const bytes = Buffer.from(content);
-  const copies = {
-    br: brotli ?? brotliCompressSync(bytes, options(bytes, qualityFor(bytes))),
-    gzip: gzip(bytes),
-  } satisfies Record<Encoding, Buffer>;
+  const copies = made ?? {
+    br: brotliCompressSync(bytes, options(bytes, qualityFor(bytes))),
+    gzip: gzipSync(bytes, BEST_GZIP),
+  };
   for (const copy of copiesOf(file)) rmSync(copy, { force: true });
   writeAtomically(file, bytes);
   writeAtomically(file + copySuffixes.br, copies.br);
@@ -66,7 +84,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const files = filesBelow(folder).filter((file) => text.has(path.extname(file)));
   const write = async (file: string) => {
     const content = readFileSync(file);
-    writeFileSync(file + copySuffixes.gzip, gzip(content));
+    writeFileSync(file + copySuffixes.gzip, gzipSync(content, BEST_GZIP));
     writeFileSync(
       file + copySuffixes.br,
       await promisify(brotliCompress)(content, options(content)),

@@ -18,7 +18,7 @@ import {
   shortDigest,
 } from '../../shared-site/contract';
 import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
-import { compressInBackground, hasCopies, withCopies, writeWithCopies } from './compressFiles';
+import { hasCopies, makeCopies, withCopies, writeWithCopies } from './compressFiles';
 import { retentionStart } from './retentionStart';
 
 async function writeFile(siteDir: string, value: unknown): Promise<string> {
@@ -28,7 +28,7 @@ async function writeFile(siteDir: string, value: unknown): Promise<string> {
   mkdirSync(path.dirname(file), { recursive: true });
   // A damaged file is written again.
   const isWritten = hasCopies(file) && readFileSync(file, 'utf8') === text;
-  if (!isWritten) writeWithCopies(file, text, await compressInBackground(text));
+  if (!isWritten) writeWithCopies(file, text, await makeCopies(text));
   return digest;
 }
 

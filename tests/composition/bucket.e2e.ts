@@ -95,7 +95,7 @@ async function composeOrigin({ folder: draft }: { folder: string }) {
   const ledger = readLedger(draft);
   if (ledger['/']?.common === common) return;
   for (const suffix of ['', '.br']) writeAtomically(htmlFile(draft, '/') + suffix, common);
-  const made = { common, files: [], shown: [], content: '', contentFiles: [] };
+  const made = { common, menu: '', files: [], shown: [], content: '', contentFiles: [] };
   writeLedger(draft, { ...ledger, '/': made });
 }
 

@@ -142,7 +142,7 @@ function QuickLinks({ links }: { links: NavigationEntry[] }) {
   const labelOf = useMenuLabel();
   const id = useId();
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} data-menu="footer">
       <h2 id={id} className={styles.heading}>
         {t('footer.quickLinks')}
       </h2>

@@ -18,7 +18,7 @@ function MainMenu({ entries }: { entries: NavigationEntry[] }) {
   const { t } = useTranslation('layout');
   const labelOf = useMenuLabel();
   return (
-    <nav className={styles.menu} aria-label={t('mainMenu')}>
+    <nav className={styles.menu} aria-label={t('mainMenu')} data-menu="main">
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.path}>

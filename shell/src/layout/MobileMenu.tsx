@@ -40,7 +40,7 @@ export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
           <VisuallyHidden>{t('closeMenu')}</VisuallyHidden>
         </span>
       </summary>
-      <nav className={styles.panel} aria-label={t('mainMenu')}>
+      <nav className={styles.panel} aria-label={t('mainMenu')} data-menu="mobile">
         <ul className={styles.list}>
           {entries.map((entry) => (
             <MobileMenuEntry key={entry.path} entry={entry} />

@@ -8,7 +8,7 @@ import type { Target } from '@shop/platform/site/target';
 
 /** What composing leaves: a page in both forms, and the list of all pages. */
 export function composeInto(draft: string, ...addresses: string[]) {
-  const made = { common: '', files: [], shown: [], content: '', contentFiles: [] };
+  const made = { common: '', menu: '', files: [], shown: [], content: '', contentFiles: [] };
   const ledger = Object.fromEntries(addresses.map((at) => [at, made]));
   for (const address of addresses) {
     mkdirSync(path.join(draft, address), { recursive: true });
