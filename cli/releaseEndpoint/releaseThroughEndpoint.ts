@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeployed } from '@shop/platform/machine/deployedFiles';
 import { filesBelow } from '@shop/platform/machine/hashFiles';
 import { builtFrom } from '@shop/platform/release/builtFrom';
 import type { BuiltRemote } from '@shop/platform/release/builtRemote';
@@ -40,8 +41,9 @@ export function uploadForm(dist: string, descriptions: Record<string, unknown>):
   for (const [name, value] of Object.entries(descriptions))
     form.append(name, JSON.stringify(value));
   for (const file of filesBelow(dist)) {
-    const name = ['dist', ...path.relative(dist, file).split(path.sep)].join('/');
-    form.append(name, new Blob([readFileSync(file)]), path.basename(file));
+    const name = path.relative(dist, file).split(path.sep).join('/');
+    if (!isDeployed(name)) continue;
+    form.append(`dist/${name}`, new Blob([readFileSync(file)]), path.basename(file));
   }
   return form;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DIGESTS_FILE } from '../../shared-site/contract';
@@ -21,12 +21,19 @@ const noCopy = { js: { sync: [] } };
 const copy = { js: { sync: ['static/copy.js'] } };
 const react = { name: 'react', requiredVersion: '^19.0.0', assets: noCopy };
 
+interface Changes {
+  globalName?: string;
+  shared?: object[];
+  publicPath?: string;
+  type?: string;
+}
+
 /** A build whose entry is this script. */
-function builtWith(entry: string, changes: { globalName?: string; shared?: object[] } = {}) {
+function builtWith(entry: string, changes: Changes = {}) {
   const { manifest, dist } = builtIn(folder, 'mf-a');
-  const { globalName = 'mf_a', shared = [react] } = changes;
+  const { globalName = 'mf_a', shared = [react], publicPath = 'auto', type = 'global' } = changes;
   const federation = {
-    metaData: { globalName, publicPath: 'auto', remoteEntry: { path: '', name: 'remoteEntry.js' } },
+    metaData: { globalName, publicPath, remoteEntry: { path: '', name: 'remoteEntry.js', type } },
     shared,
     exposes: [{ path: './page', assets: { js: { sync: [] }, css: { sync: [] } } }],
   };
@@ -80,4 +87,33 @@ test('accepts a build without a list of its imports that shares React', () => {
   expect(buildProblems({ ...built, requires: {} })).toEqual([
     'it does not share react: the shell provides it',
   ]);
+});
+
+test.each(['/', 'https://cdn.example/mf-a/'])(
+  'rejects a build for the address %s',
+  (publicPath) => {
+    expect(() => builtWith('', { publicPath })).toThrow(
+      'metaData.publicPath must be auto, because a build works at any address: set output.assetPrefix',
+    );
+  },
+);
+
+test('rejects a build by Vite in one sentence, whatever else it lacks', () => {
+  const build = () => builtWith('', { type: 'module', publicPath: '/' });
+  expect(build).toThrow(/^[^\n]*is an ES module, as a build by Vite has it: build .* with Rsbuild/);
+});
+
+test('stores neither types nor statistics, which are no part of the version', async () => {
+  const built = builtWith('');
+  const siteDir = path.join(folder, 'site');
+  const version = await storeRemote(built, siteDir);
+  mkdirSync(path.join(built.dist, '@mf-types'));
+  for (const name of ['@mf-types/page.d.ts', '@mf-types.zip', '@mf-types.d.ts', 'mf-stats.json'])
+    writeFileSync(path.join(built.dist, name), name);
+  expect(await storeRemote(built, siteDir)).toBe(version);
+  const other = path.join(folder, 'other');
+  await storeRemote(built, other);
+  const names = readdirSync(path.join(other, 'mf-a', version));
+  expect(names).toContain('remoteEntry.js');
+  expect(names.filter((name) => /types|stats/.test(name))).toEqual([]);
 });

@@ -37,7 +37,10 @@ const federationManifest = z.object({
   metaData: z.object({
     globalName: shortText,
     // A version is served from a folder that the build does not know.
-    publicPath: z.literal('auto', 'must be auto: set output.assetPrefix in rsbuild.config.ts'),
+    publicPath: z.literal(
+      'auto',
+      'must be auto, because a build works at any address: set output.assetPrefix in rsbuild.config.ts',
+    ),
     remoteEntry: z.object({ path: builtFile, name: builtFile }),
   }),
   shared: z
@@ -46,6 +49,11 @@ const federationManifest = z.object({
     )
     .max(100, TOO_MANY),
   exposes: z.array(z.object({ path: shortText, assets: z.object({ js: files, css: files }) })),
+});
+
+/** The loader loads scripts, whose digests the browser verifies and of which two versions can be in one page. */
+const ofModules = z.object({
+  metaData: z.object({ remoteEntry: z.object({ type: z.literal('module') }) }),
 });
 
 const readBuilt = <T>(schema: z.ZodType<T>, file: string) =>
@@ -93,6 +101,11 @@ export const readManifest = (remote: string) => manifestOf(path.join(root, remot
 export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
   const file = path.join(dist, 'mf-manifest.json');
   if (!existsSync(file)) throw new Error(`${dist} contains no build of ${manifest.name}`);
+  if (ofModules.safeParse(readJson(file)).success) {
+    throw new Error(
+      `${displayPath(file)} is of an entry that is an ES module, as a build by Vite has it: build the remote with Rsbuild or Rspack, whose entry is a script`,
+    );
+  }
   const { metaData, shared, exposes } = readBuilt(federationManifest, file);
   const entry = path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name);
   const imports = path.join(dist, IMPORTS_FILE);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { globalSelectors } from './globalStyles';
 
-const found = (css: string) => globalSelectors(css, 'mf-van-');
+const found = (css: string) => globalSelectors(css, 'mf-van');
 
 test.each([
   '.mf-van-card { color: red }',
@@ -11,6 +11,8 @@ test.each([
   '[dir="rtl"] .mf-van-card { margin: 0 }',
   '.mf-van-card { & a { color: red } }',
   '@keyframes mf-van-spin { from { opacity: 0 } 50% { opacity: 1 } }',
+  '@font-face { font-family: "mf-van Display"; src: url(x.woff2) }',
+  '@font-face { src: url(x.woff2); font-family: mf-van-display }',
   '@supports (display: grid) { .mf-van-card { display: grid } }',
 ])('accepts %s', (css) => {
   expect(found(css)).toEqual([]);
@@ -25,7 +27,10 @@ test.each([
   ['main:not(.mf-van-card) { margin: 0 }', ['main:not(.mf-van-card)']],
   [':is(.mf-van-card, footer) { margin: 0 }', [':is(.mf-van-card, footer)']],
   ['@media print { footer { display: none } }', ['footer']],
-  ['@font-face { font-family: Inter; src: url(x.woff2) }', ['@font-face']],
+  [
+    '@font-face { font-family: Inter; src: url(x.woff2) }',
+    ['@font-face Inter, whose name has to begin with mf-van'],
+  ],
   ['@page { margin: 0 }', ['@page']],
   ['@keyframes spin { to { opacity: 0 } }', ['@keyframes spin']],
 ])('finds what %s changes outside the remote', (css, selectors) => {

@@ -18,6 +18,7 @@ import {
 import { releaseOf } from '../../shared-site/releaseEntry';
 import type { BuiltFrom, Release, Remote, ShellAbilities } from '../../shared-site/schema';
 import { singletons } from '../build/singletons';
+import { isDeployed } from '../machine/deployedFiles';
 import { hashFiles } from '../machine/hashFiles';
 import { distOf } from '../machine/paths';
 import { compressFiles } from '../site/compressFiles';
@@ -25,16 +26,15 @@ import { removeFolder } from '../site/siteFile';
 import { type BuiltRemote, digestsText, readManifest, recordOf, textsIn } from './builtRemote';
 import { RECORD_FILE } from './releaseRecord';
 
-/** No code reads the statistics, and their order differs between equal builds. */
-const STATS_FILE = 'mf-stats.json';
+const nameIn = (dist: string, file: string) => path.relative(dist, file).split(path.sep).join('/');
 
 /** @param record the content of its `release.json`, without what differs between equal builds */
 function versionOf(dist: string, record: object, digests?: BuiltRemote['digests']): string {
-  rmSync(path.join(dist, STATS_FILE), { force: true });
   rmSync(path.join(dist, DIGESTS_FILE), { force: true });
   if (digests) writeFileSync(path.join(dist, DIGESTS_FILE), digestsText(digests));
   writeFileSync(path.join(dist, RECORD_FILE), JSON.stringify(record));
-  return shortDigest(hashFiles([dist + path.sep], dist));
+  const isCounted = (file: string) => isDeployed(nameIn(dist, file));
+  return shortDigest(hashFiles([dist + path.sep], dist, isCounted));
 }
 
 /** The folder is named after its content and never changed again. @returns the version */
@@ -54,7 +54,7 @@ async function copyVersion(
   // The endpoint of a server may store the same content twice at once.
   const draft = `${target}.${randomUUID()}.draft`;
   mkdirSync(path.dirname(target), { recursive: true });
-  cpSync(dist, draft, { recursive: true });
+  cpSync(dist, draft, { recursive: true, filter: (file) => isDeployed(nameIn(dist, file)) });
   writeFileSync(path.join(draft, RECORD_FILE), JSON.stringify({ ...record, built }));
   await compressFiles(draft);
   try {

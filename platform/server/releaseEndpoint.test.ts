@@ -96,6 +96,13 @@ test('passes the build of a team to the command, and removes it afterwards', asy
   expect(existsSync(request?.folder ?? '')).toBe(false);
 });
 
+test('leaves out the types and statistics of a build', async () => {
+  const names = ['@mf-types.zip', '@mf-types.d.ts', '@mf-types/compiled/page.d.ts', 'mf-stats.json'];
+  const types = Object.fromEntries(names.map((name) => [`dist/${name}`, 'types']));
+  await ask('mf-fleet', { token: tokens.fleet, files: { ...built, ...types } });
+  expect(requests[0]?.files).toEqual(built);
+});
+
 test('a team changes each remote of its token', async () => {
   for (const route of [
     'mf-fleet/promote',

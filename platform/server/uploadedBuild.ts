@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeployed } from '../machine/deployedFiles';
 
 /** The largest build that is accepted: several times the size of the largest remote of a site. */
 export const MAX_UPLOAD = { bytes: 32 * 1024 * 1024, files: 1_000 };
@@ -33,13 +34,13 @@ function foldersOf(name: string): string[] {
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
-/** Fields are named by paths. Returns a sentence where the upload is rejected; writes nothing then. */
+/** Fields are named by paths; files that no version has are left out. Returns a sentence where the upload is rejected; writes nothing then. */
 export async function writeUpload(
   app: string,
   form: FormData,
   folder: string,
 ): Promise<string | undefined> {
-  const files = [...form.entries()];
+  const files = [...form.entries()].filter(([name]) => isDeployed(name.replace(/^dist\//, '')));
   if (files.length > MAX_UPLOAD.files) {
     return `An upload has at most ${MAX_UPLOAD.files} files; this one has ${files.length}.`;
   }

@@ -14,6 +14,8 @@ export default defineConfig({
         'react-dom': { singleton: true },
         i18next: { singleton: true },
         'react-i18next': { singleton: true },
+        // The shell has none: the page gets the copy of this build.
+        clsx: {},
       },
       dts: false,
     }),

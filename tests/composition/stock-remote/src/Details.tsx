@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import styles from './Details.module.css';
 
 export default function Details() {
-  return <p className={styles['details']}>195/65R15</p>;
+  return <p className={clsx(styles['details'])}>195/65R15</p>;
 }
