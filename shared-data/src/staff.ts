@@ -102,7 +102,6 @@ export {
   addProduct,
   blankProduct,
   deleteProduct,
-  deleteSamples,
   editPrice,
   editProduct,
   editQuantity,
@@ -138,4 +137,5 @@ export { type ChangeEvent, type LastChange, listChanges, type Removed } from './
 export { clockError, shopNow, shopToday, watchClock } from './staffClock';
 export { ConflictError } from './staffMerge';
 export { isAdmin } from './staffRights';
+export { countSamples, deleteSamples, type SampleCounts } from './staffSamples';
 export type { RowVersion } from './staffTable';

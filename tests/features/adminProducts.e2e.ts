@@ -233,11 +233,11 @@ test.describe('the samples of a new shop', () => {
     await expect(page.getByRole('article').getByText('Example', { exact: true })).toHaveCount(8);
 
     await page.goto('/admin/products');
-    await expect(page.getByText('11 sample products are on the site.')).toBeVisible();
+    await expect(page.getByText('Samples that are left: 11 products.')).toBeVisible();
     await page.getByRole('button', { name: 'Delete samples' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete all sample products?' });
+    const question = page.getByRole('alertdialog', { name: 'Delete all samples?' });
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(notification(page, 'Sample products deleted successfully')).toBeVisible();
+    await expect(notification(page, 'Samples deleted successfully')).toBeVisible();
     await expect(page.getByText(/There are no products yet/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete samples' })).toBeHidden();
     await waitUntilPublished(site);

@@ -40,6 +40,7 @@ export function mockBackend() {
     service(),
     service({ id: 'wheel-alignment', name: 'Wheel Alignment', name_es: 'Alineación' }),
   ]);
+  calls.countSamples.mockResolvedValue({ products: 0, bookings: 0, contact_messages: 0 });
   calls.listHolds.mockResolvedValue([]);
   calls.listHeldTires.mockResolvedValue([]);
   calls.listInvitations.mockResolvedValue([]);

@@ -216,11 +216,3 @@ export async function deleteProduct(id: string): Promise<void> {
   );
   if (!data?.length) await requireAdmin();
 }
-
-/**
- * Deletes all samples, of bookings and messages too; idempotent.
- * @throws {DataError} `forbidden` without administrator rights
- */
-export async function deleteSamples(): Promise<void> {
-  await runQuery(staffClient().rpc('delete_samples'));
-}

@@ -11,7 +11,7 @@ import { BulkDialog } from './list/BulkDialog';
 export type OpenDialog =
   | { name: 'edit'; product?: Product }
   | { name: 'delete'; product: Product }
-  | { name: 'deleteSamples' }
+  | { name: 'deleteSamples'; left: string }
   | { name: 'bulk' }
   | { name: 'import' };
 
@@ -53,7 +53,7 @@ export function ProductDialogs(props: Props) {
           question={t('samples.question')}
           confirmLabel={t('remove.confirm')}
           refresh={[queryKeys.products, queryKeys.bookings, queryKeys.messages]}
-          text={t('samples.text')}
+          text={t('samples.text', { left: dialog.left })}
           success={t('samples.deleted')}
           failure={t('samples.deleteFailed')}
           onRemoved={onDeleted}

@@ -118,6 +118,33 @@ test('asks with the specified text before a product is deleted', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
+test('offers to delete the samples while one of any kind is left, and says what it deletes', async () => {
+  const none = { products: 0, bookings: 0, contact_messages: 0 };
+  calls.countSamples.mockResolvedValue({ ...none, bookings: 12, contact_messages: 1 });
+  const user = await openProducts();
+  await screen.findByText('Samples that are left: 12 bookings and 1 message.');
+  await user.click(screen.getByRole('button', { name: 'Delete samples' }));
+  const confirmation = screen.getByRole('alertdialog', { name: 'Delete all samples?' });
+  expect(confirmation).toHaveTextContent('This deletes 12 bookings and 1 message,');
+  calls.countSamples.mockResolvedValue(none);
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
+  await findNotification('Samples deleted successfully');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Delete samples' })).not.toBeInTheDocument(),
+  );
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+});
+
+test.each(['products', 'bookings', 'contact_messages'] as const)(
+  'speaks of the samples while only %s are left',
+  async (kind) => {
+    const none = { products: 0, bookings: 0, contact_messages: 0 };
+    calls.countSamples.mockResolvedValue({ ...none, [kind]: 1 });
+    await openProducts();
+    await screen.findByText(/^Samples that are left: 1 /);
+  },
+);
+
 test('checks the rights again when the database refuses a change', async () => {
   const user = await openForm('Delete CrossClimate2');
   calls.deleteProduct.mockRejectedValue(dataError('forbidden'));

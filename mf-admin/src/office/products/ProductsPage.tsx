@@ -1,7 +1,13 @@
 import type { Product } from '@shop/shared-data';
-import { listProducts, removedProducts, restoreProduct } from '@shop/shared-data/staff';
+import {
+  countSamples,
+  listProducts,
+  removedProducts,
+  restoreProduct,
+} from '@shop/shared-data/staff';
 import { Button, SearchField } from '@shop/shared-ui';
 import { useSearchParams } from '@shop/shared-vendor';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,6 +62,7 @@ export function ProductsPage() {
   const { search, deferredSearch, setSearch } = address;
   const { filters, selected, setFilters } = useProductFilters();
   const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });
+  const samples = useQuery({ queryKey: queryKeys.samples, queryFn: countSamples });
   const publication = usePublication('products');
   const { found, isPending } = useFoundProducts(rows, deferredSearch, filters, address.sorting, t);
   const selection = useSelection(rows.data, MOST_SELECTED);
@@ -75,7 +82,7 @@ export function ProductsPage() {
     if (!losesOpener.current || dialog || document.activeElement !== document.body) return;
     losesOpener.current = false;
     searchBox.current?.focus();
-  }, [dialog, rows.data]);
+  }, [dialog, rows.data, samples.data]);
   return (
     <>
       <SectionHead
@@ -110,8 +117,8 @@ export function ProductsPage() {
         </Button>
       </Toolbar>
       <SamplesNote
-        count={rows.data?.filter(({ is_sample }) => is_sample).length ?? 0}
-        onDelete={() => setDialog({ name: 'deleteSamples' })}
+        counts={samples.data}
+        onDelete={(left) => setDialog({ name: 'deleteSamples', left })}
       />
       <FilterBar filters={selected} onChange={setFilters} />
       <SelectionBar

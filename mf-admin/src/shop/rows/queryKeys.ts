@@ -4,6 +4,8 @@ export const queryKeys = {
   pictures: ['pictures'],
   productSearch: ['productSearch'],
   newestProducts: ['products', 'newest'],
+  // Within the products, because a deleted product can be one of them.
+  samples: ['products', 'samples'],
   content: ['content'],
   drafts: ['drafts'],
   wordings: ['content', 'wordings'],
