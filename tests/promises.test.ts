@@ -122,7 +122,6 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'adminProducts:bulk.refused',
     'adminProductImport:split',
     'adminProductImport:refusedText',
-    'adminReleases:empty',
     'adminSettings:messages.test.unsaved',
     'booking:failure.title',
     'booking:failure.unanswered',

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../layout/Heading';
 import styles from './EmptyState.module.css';
 
 interface Props {
   title: ReactNode;
   text?: ReactNode;
-  action?: ReactNode;
+  /** The first step: a link or a button. */
+  action: ReactElement;
   icon?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** An empty result and its reason. Not for errors. */
+/** A place without contents: what belongs there, or why there is none, and the first step. */
 export function EmptyState({ title, text, action, icon, headingLevel = 2 }: Props) {
   return (
     <div className={styles.state}>
@@ -23,7 +24,7 @@ export function EmptyState({ title, text, action, icon, headingLevel = 2 }: Prop
         {title}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.actions}>{action}</div>}
+      <div className={styles.actions}>{action}</div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import { paths } from '@shop/shared-contract';
 import type { Booking, Hold } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { EmptyState, Heading, IconButton, Skeleton } from '@shop/shared-ui';
+import { ButtonLink, EmptyState, Heading, IconButton, Skeleton } from '@shop/shared-ui';
 import { Printer } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,7 +99,20 @@ const Bays = memo(function Bays({ day, source, onStart, onPlace, onEnter, onHold
   const closedText = reason ? t('board.closedWhy', { reason }) : t('board.closedDay');
   return (
     <>
-      {isClosed && board.items.length === 0 && <EmptyState title={closedText} headingLevel={3} />}
+      {isClosed && board.items.length === 0 && (
+        <EmptyState
+          title={closedText}
+          headingLevel={3}
+          action={
+            <ButtonLink
+              variant="secondary"
+              to={`${paths.admin('settings')}?section=${closure ? 'closures' : 'hours'}`}
+            >
+              {t(closure ? 'board.toClosures' : 'board.toHours')}
+            </ButtonLink>
+          }
+        />
+      )}
       {isClosed && board.items.length > 0 && <p className={styles.empty}>{closedText}</p>}
       {!hasBookings && !isClosed && <p className={styles.empty}>{t('emptyDay')}</p>}
       {board.hours.from < board.hours.to && (

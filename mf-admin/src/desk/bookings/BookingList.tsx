@@ -8,7 +8,7 @@ import {
 } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, downloadFile, notify, SearchField, SelectField } from '@shop/shared-ui';
-import { Download } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toolbar } from '../../kit/layout/Toolbar';
@@ -174,28 +174,37 @@ export function BookingList({ view, onAction, onCancelMany }: Props) {
         />
       )}
       <SelectedBookings open={open} selection={selection} onCancel={onCancelMany} />
-      <PagedList
-        query={rows}
-        found={found}
-        address={address}
-        search={query}
-        onClear={() => {
-          setSearch('');
-          change({ status: '', q: '' });
-        }}
-        scope={scope}
-        empty={empty}
-        failure={t('loadFailed')}
-      >
-        {(bookings) => (
-          <BookingTable
-            bookings={bookings}
-            selected={selection.ids}
-            onSelect={selection.select}
-            onAction={onAction}
-          />
-        )}
-      </PagedList>
+      <div tabIndex={-1}>
+        <PagedList
+          query={rows}
+          found={found}
+          address={address}
+          search={query}
+          onClear={() => {
+            setSearch('');
+            change({ status: '', q: '' });
+          }}
+          scope={scope}
+          empty={{
+            text: empty,
+            step: (
+              <Button icon={<Plus />} onClick={() => change({ enter: 'booking' })}>
+                {t('enter.first')}
+              </Button>
+            ),
+          }}
+          failure={t('loadFailed')}
+        >
+          {(bookings) => (
+            <BookingTable
+              bookings={bookings}
+              selected={selection.ids}
+              onSelect={selection.select}
+              onAction={onAction}
+            />
+          )}
+        </PagedList>
+      </div>
     </>
   );
 }

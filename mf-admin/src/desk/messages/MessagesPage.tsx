@@ -1,5 +1,6 @@
+import { paths } from '@shop/shared-contract';
 import { type ContactMessage, listMessages } from '@shop/shared-data/staff';
-import { Button, SearchField } from '@shop/shared-ui';
+import { Button, ButtonLink, SearchField } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,7 +102,14 @@ export function MessagesPage() {
             setSearch('');
             setShow('all');
           }}
-          empty={t('empty')}
+          empty={{
+            text: t('empty'),
+            step: (
+              <ButtonLink variant="secondary" to={paths.contact()}>
+                {t('toForm')}
+              </ButtonLink>
+            ),
+          }}
           failure={t('loadFailed')}
         >
           {(messages) =>

@@ -14,7 +14,7 @@ export function PagedList<Row>({ address, children, ...state }: Props<Row>) {
     <ListState {...state}>
       <Pagination
         rows={state.found}
-        total={state.query.data?.length}
+        total={(state.listed ?? state.query.data)?.length}
         page={address.page}
         onTurn={address.setPage}
       >

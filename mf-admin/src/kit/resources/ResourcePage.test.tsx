@@ -101,6 +101,19 @@ test('explains that the list cannot be loaded, and loads it again', async () => 
   expect(await screen.findByText('No tools.')).toBeVisible();
 });
 
+test('an empty list leads to the form, and the list has the focus once the first row is there', async () => {
+  toolRequests.list.mockResolvedValue([]);
+  const { user } = await openTools();
+  await user.click(await button('Add one now'));
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Wrench');
+  toolRequests.add.mockResolvedValue(wrench);
+  toolRequests.list.mockResolvedValue([wrench]);
+  await user.click(await button('Save tool'));
+  await waitFor(() => expect(names()).toEqual(['Wrench']));
+  expect(document.activeElement).toContainElement(screen.getByRole('table'));
+  expect(document.body).not.toHaveFocus();
+});
+
 test('names its buttons in both languages', async () => {
   const { user } = await openTools();
   await user.click(await button('Edit Jack'));

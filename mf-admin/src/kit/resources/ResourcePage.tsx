@@ -106,6 +106,9 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
     onRestored: () => list.current?.focus(),
   });
 
+  const edit = (row: Row) => setOpened({ row });
+  const add = (start?: Partial<Input>) => setOpened({ start });
+
   const rows = query.data ?? [];
   const order = useMoveButtons({
     name,
@@ -157,11 +160,23 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
   const table = (
     <PagedList
       query={query}
+      listed={listed}
       found={found}
       address={address}
       search={words.search ? deferredSearch : ''}
       onClear={() => setSearch('')}
-      empty={words.empty}
+      empty={
+        words.add
+          ? {
+              text: words.empty,
+              step: (
+                <Button variant="secondary" icon={<Plus />} onClick={() => add()}>
+                  {t('list.addFirst')}
+                </Button>
+              ),
+            }
+          : 'never'
+      }
       failure={words.loadFailed}
     >
       {(shown) => (
@@ -176,8 +191,6 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
   );
   // The form shows a newer version unless something is unsaved; a deleted row stays in it.
   const edited = rows.find(({ id }) => id === opened?.row?.id) ?? opened?.row;
-  const edit = (row: Row) => setOpened({ row });
-  const add = (start?: Partial<Input>) => setOpened({ start });
 
   return (
     <>

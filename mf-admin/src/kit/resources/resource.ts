@@ -8,16 +8,17 @@ import type { usePublication } from '../publishing/usePublication';
 
 /** The texts of a resource in one language, as its dictionary has them. */
 export interface ResourceWords<Input extends FieldValues> {
-  /** Without `search`, `add` or `removeFailed` the list has no search, no new rows, no removal. */
+  /**
+   * Without `search`, `add` or `removeFailed` the list has no search, no new rows, no removal. A list to which nothing
+   * is added always has its rows.
+   */
   list: {
     title: string;
     description: string;
-    empty: string;
     loadFailed: string;
     search?: string;
-    add?: string;
     removeFailed?: string;
-  };
+  } & ({ add: string; empty: string } | { add?: never; empty?: never });
   /** The headers of the columns, by their ids. */
   table: Readonly<Record<string, string>>;
   form: {

@@ -53,7 +53,7 @@ export function ContentGroups(props: Props) {
       search={search}
       isSearching={isLoading}
       onClear={onClear}
-      empty={t('empty')}
+      empty="never"
       failure={t('loadFailed')}
     >
       {groupByPage(found, titleOf).map(({ page, title, entries }) => {

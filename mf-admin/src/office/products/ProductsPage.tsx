@@ -58,6 +58,7 @@ function useAddressedProduct(products: readonly Product[] | undefined) {
 
 export function ProductsPage() {
   const { t } = useTranslation('adminProducts');
+  const { t: tAdmin } = useTranslation('admin');
   const address = useListAddress();
   const { search, deferredSearch, setSearch } = address;
   const { filters, selected, setFilters } = useProductFilters();
@@ -142,33 +143,46 @@ export function ProductsPage() {
           {t('bulk.edit')}
         </Button>
       </SelectionBar>
-      <PagedList
-        query={rows}
-        found={found.length > 0 ? found : edited.keep(found)}
-        address={address}
-        search={deferredSearch}
-        isSearching={isPending}
-        onClear={() => {
-          setSearch('');
-          setFilters({ q: '', kind: '', category: '', condition: '', stock: '' });
-        }}
-        empty={t('empty')}
-        failure={t('loadFailed')}
-      >
-        {(products) => (
-          <ProductTable
-            products={edited.keep(products)}
-            order={address}
-            publication={publication.data}
-            selected={selection.ids}
-            onSelect={selection.select}
-            onEdit={edit}
-            onDelete={remove}
-            onOpen={edited.onOpen}
-            isGone={edited.isGone}
-          />
-        )}
-      </PagedList>
+      <div tabIndex={-1}>
+        <PagedList
+          query={rows}
+          found={found.length > 0 ? found : edited.keep(found)}
+          address={address}
+          search={deferredSearch}
+          isSearching={isPending}
+          onClear={() => {
+            setSearch('');
+            setFilters({ q: '', kind: '', category: '', condition: '', stock: '' });
+          }}
+          empty={{
+            text: t('empty'),
+            step: (
+              <Button
+                variant="secondary"
+                icon={<Plus />}
+                onClick={() => setDialog({ name: 'edit' })}
+              >
+                {tAdmin('list.addFirst')}
+              </Button>
+            ),
+          }}
+          failure={t('loadFailed')}
+        >
+          {(products) => (
+            <ProductTable
+              products={edited.keep(products)}
+              order={address}
+              publication={publication.data}
+              selected={selection.ids}
+              onSelect={selection.select}
+              onEdit={edit}
+              onDelete={remove}
+              onOpen={edited.onOpen}
+              isGone={edited.isGone}
+            />
+          )}
+        </PagedList>
+      </div>
       {rows.data && (
         <RemovedRows
           name={queryKeys.products}

@@ -83,7 +83,7 @@ export function ReleasesPage() {
         found={found}
         search=""
         onClear={() => {}}
-        empty={t('empty')}
+        empty="never"
         failure={t('loadFailed')}
       >
         <div className={styles.list}>

@@ -1,4 +1,4 @@
-import { EmptyState, PlainButton, SearchField } from '@shop/shared-ui';
+import { Button, EmptyState, PlainButton, SearchField } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
@@ -76,6 +76,7 @@ function Section({ name, foundIn, isOpen, shouldScroll, onToggle }: SectionProps
 /** All settings of the shop, of which one section at a time is open; the address names it. */
 export function SettingsPage() {
   const { t } = useTranslation('adminSettings');
+  const { t: tAdmin } = useTranslation('admin');
   const [search, setSearch] = useState('');
   const found = useSectionSearch(search);
   const { open, isNamed, openSection } = useOpenSection();
@@ -90,7 +91,16 @@ export function SettingsPage() {
           onChange={({ target }) => setSearch(target.value)}
         />
       </Toolbar>
-      {found.size === 0 && <EmptyState title={t('notFound', { search })} />}
+      {found.size === 0 && (
+        <EmptyState
+          title={t('notFound', { search })}
+          action={
+            <Button variant="secondary" onClick={() => setSearch('')}>
+              {tAdmin('list.clear')}
+            </Button>
+          }
+        />
+      )}
       <ul className={styles.list}>
         {sectionNames
           .filter((name) => found.has(name) || (isNamed && name === open))

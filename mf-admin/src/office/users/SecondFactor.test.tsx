@@ -33,7 +33,7 @@ async function startAdding(code: string) {
 test('is not shown where the backend has no second factors', async () => {
   calls.hasSecondFactors.mockReturnValue(false);
   await openAdmin('/admin/users');
-  expect(await screen.findByText('There are no accounts.')).toBeInTheDocument();
+  expect(await screen.findByText('No open invitations.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Two-step verification' })).not.toBeInTheDocument();
   expect(calls.listFactors).not.toHaveBeenCalled();
 });

@@ -41,7 +41,7 @@ export function UsersPage() {
         address={address}
         search={deferredSearch}
         onClear={() => setSearch('')}
-        empty={t('empty')}
+        empty="never"
         failure={t('loadFailed')}
       >
         {(users) => <UserTable users={users} />}

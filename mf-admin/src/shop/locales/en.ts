@@ -98,6 +98,7 @@ export const en = {
     forgotten: 'a customer whose data was erased',
   },
   list: {
+    addFirst: 'Add one now',
     noMatch: 'Nothing matches “{{search}}”.',
     noMatchFilter: 'Nothing matches this filter.',
     clear: 'Clear the search',

@@ -102,6 +102,7 @@ export const es: SameKeys<typeof en> = {
     forgotten: 'un cliente sin datos',
   },
   list: {
+    addFirst: 'Agregar ahora',
     noMatch: 'Nada coincide con “{{search}}”.',
     noMatchFilter: 'Nada coincide con este filtro.',
     clear: 'Borrar la búsqueda',

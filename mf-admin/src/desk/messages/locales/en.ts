@@ -2,6 +2,7 @@ export const en = {
   title: 'Messages',
   description: 'Messages from the contact form.',
   search: 'Search messages by sender, subject or text',
+  toForm: 'See the contact form',
   empty: 'No messages. Messages from the contact form show up here.',
   filter: {
     label: 'Show',

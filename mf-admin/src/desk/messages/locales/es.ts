@@ -5,6 +5,7 @@ export const es: SameKeys<typeof en> = {
   title: 'Mensajes',
   description: 'Lo que llega por el formulario de contacto.',
   search: 'Buscar mensajes por remitente, asunto o texto',
+  toForm: 'Ver el formulario de contacto',
   empty: 'No hay mensajes. Aquí aparece lo que llega por el formulario de contacto.',
   filter: {
     label: 'Mostrar',

@@ -4,7 +4,6 @@ export const en = {
   lists: 'Lists: team, gallery, questions, articles',
   search: 'Search content by name, text or page',
   onlyChanged: 'Only text that differs from the built-in text',
-  empty: 'There are no content blocks. The public pages show their built-in texts.',
   unknownTexts:
     'We don’t know the built-in text of some parts of the site here: {{apps}}. Only their changed text is listed.',
   group: '{{title}} ({{count}})',

@@ -7,7 +7,6 @@ export const es: SameKeys<typeof en> = {
   lists: 'Listas: equipo, galería, preguntas, artículos',
   search: 'Buscar contenido por nombre, texto o página',
   onlyChanged: 'Solo lo que difiere del texto original',
-  empty: 'No hay bloques de contenido. Las páginas públicas muestran sus textos originales.',
   unknownTexts:
     'Aquí no se conocen los textos originales de algunas áreas del sitio: {{apps}}. Se muestran sus textos cambiados.',
   group: '{{title}} ({{count}})',

@@ -2,7 +2,6 @@ export const en = {
   title: 'Releases',
   description: 'Which version of each part of the site visitors get, and how it’s doing.',
   inspect: 'Show the parts on the page',
-  empty: 'No part of the site has been released yet.',
   loadFailed: 'Failed to load releases',
   versions: 'Versions in use',
   column: {

@@ -5,7 +5,6 @@ export const es: SameKeys<typeof en> = {
   title: 'Versiones',
   description: 'Qué versión de cada parte del sitio reciben los visitantes, y cómo funciona.',
   inspect: 'Verlas en la página',
-  empty: 'Todavía no se ha publicado ninguna parte del sitio.',
   loadFailed: 'No se pudieron cargar las versiones',
   versions: 'Versiones en uso',
   column: {

@@ -21,7 +21,7 @@ export function AllSettings() {
         found={settings}
         search=""
         onClear={() => {}}
-        empty={t('empty')}
+        empty="never"
         failure={t('loadFailed')}
       >
         <ul className={styles.settings}>

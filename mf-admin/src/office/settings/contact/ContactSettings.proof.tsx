@@ -130,10 +130,10 @@ test('undoes all changes, and then nothing is unsaved', async () => {
   expect(screen.getByRole('button', { name: 'Hours' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('shows that there are no settings', async () => {
+test('reports a failure where the database has no row of its settings', async () => {
   calls.listSettings.mockResolvedValue([setting()]);
   await openAdmin('/admin/settings?section=contact');
-  expect(await screen.findByRole('heading', { name: /^There are no settings/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Failed to load settings' })).toBeVisible();
 });
 
 test('shows why the settings cannot be loaded', async () => {

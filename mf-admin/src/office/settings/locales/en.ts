@@ -152,7 +152,6 @@ export const en = {
   description: 'Facts about the shop that show across the website.',
   allText: 'Each setting by its key. Most of them have an easier form above.',
   easier: 'Easier in “{{section}}”',
-  empty: 'There are no settings. The website shows its built-in facts.',
   save: 'Save {{key}}',
   saveShort: 'Save',
   undo: 'Undo changes to {{key}}',

@@ -155,7 +155,6 @@ export const es: SameKeys<typeof en> = {
   description: 'Datos del taller que se muestran en todo el sitio.',
   allText: 'Cada ajuste por su clave. La mayoría tiene arriba un formulario más fácil.',
   easier: 'Más fácil en “{{section}}”',
-  empty: 'No hay ajustes. El sitio muestra sus datos originales.',
   save: 'Guardar {{key}}',
   saveShort: 'Guardar',
   undo: 'Deshacer los cambios de {{key}}',

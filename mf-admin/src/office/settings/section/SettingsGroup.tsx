@@ -7,7 +7,7 @@ import {
   type SettingsInput,
   settingsSchema,
 } from '@shop/shared-data/staff';
-import { EmptyState, ErrorSummary, TextField } from '@shop/shared-ui';
+import { ErrorSummary, TextField } from '@shop/shared-ui';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveButtons } from '../../../kit/forms/SaveButtons';
@@ -15,6 +15,7 @@ import { SaveFailure } from '../../../kit/forms/SaveFailure';
 import { type ResourceForm, useResourceForm } from '../../../kit/forms/useResourceForm';
 import { RowChanges } from '../../../kit/history/RowChanges';
 import { SectionHead } from '../../../kit/layout/SectionHead';
+import { LoadFailure } from '../../../kit/lists/LoadFailure';
 import { useRows } from '../../../shop/rows/useRows';
 import { LoadingState } from './LoadingState';
 import styles from './SettingsGroup.module.css';
@@ -149,7 +150,8 @@ export function SettingsGroup({ group, children }: Props) {
             <GroupFields group={group} row={row} />
           </>
         ) : (
-          <EmptyState title={t('empty')} />
+          // The database has a row of each setting.
+          <LoadFailure title={t('loadFailed')} error={undefined} onRetry={rows.refetch} />
         )}
       </LoadingState>
     </>

@@ -2,7 +2,6 @@ export const en = {
   title: 'Users',
   description: 'Everyone with an account, and who may use this area.',
   search: 'Search users by name or email',
-  empty: 'There are no accounts.',
   table: {
     label: 'Users',
     email: 'Email address',

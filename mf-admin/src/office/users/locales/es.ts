@@ -5,7 +5,6 @@ export const es: SameKeys<typeof en> = {
   title: 'Usuarios',
   description: 'Todas las cuentas y quién puede usar esta área.',
   search: 'Buscar usuarios por nombre o correo',
-  empty: 'No hay cuentas.',
   table: {
     label: 'Usuarios',
     email: 'Correo electrónico',

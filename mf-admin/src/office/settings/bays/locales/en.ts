@@ -3,7 +3,8 @@ export const en = {
     title: 'Bays',
     description:
       'The places where you work on vehicles. Visitors don’t see the bays: a time can be booked as long as a bay is free.',
-    empty: 'There are no bays, so nothing can be booked.',
+    empty:
+      'There are no bays, so nothing can be booked. Add each place where you work on a vehicle.',
     add: 'Add bay',
     loadFailed: 'Failed to load the bays',
   },

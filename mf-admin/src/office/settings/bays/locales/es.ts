@@ -6,7 +6,8 @@ export const es: SameKeys<typeof en> = {
     title: 'Bahías',
     description:
       'Los lugares donde se trabaja en los vehículos. Los visitantes no ven las bahías: se puede hacer cita a una hora mientras haya una bahía libre.',
-    empty: 'No hay bahías, así que no se puede hacer ninguna cita.',
+    empty:
+      'No hay bahías, así que no se puede hacer ninguna cita. Agregue cada lugar donde atiende un vehículo.',
     add: 'Agregar bahía',
     loadFailed: 'No se pudieron cargar las bahías',
   },

@@ -3,7 +3,6 @@ export const en = {
     title: 'Hours',
     description:
       'When the shop is open and when bookings can start. Visitors see the hours at the bottom of every page and on the contact page, and the start times when they book.',
-    empty: 'The shop has no hours.',
     loadFailed: 'Failed to load the hours',
   },
   form: {

@@ -6,7 +6,6 @@ export const es: SameKeys<typeof en> = {
     title: 'Horario',
     description:
       'Cuándo abre el taller y a qué horas pueden empezar las citas. Los visitantes ven el horario al pie de cada página y en la página de contacto, y las horas de inicio al hacer una cita.',
-    empty: 'El taller no tiene horario.',
     loadFailed: 'No se pudo cargar el horario',
   },
   form: {

@@ -3,7 +3,7 @@ export const en = {
     title: 'Offers',
     description:
       'What costs less for a while, or what else you offer. Offers are on the home page, with their service and in the catalog, from their beginning to their end.',
-    empty: 'No offers yet.',
+    empty: 'No offers yet. Add what costs less for a while.',
     add: 'Add offer',
     loadFailed: 'Failed to load the offers',
     removeFailed: 'Failed to remove the offer',

@@ -6,7 +6,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Ofertas',
     description:
       'Lo que cuesta menos por un tiempo, u otra cosa que ofrezca el taller. Las ofertas están en la página de inicio, junto a su servicio y en el catálogo, desde su comienzo hasta su final.',
-    empty: 'Todavía no hay ofertas.',
+    empty: 'Todavía no hay ofertas. Agregue lo que cuesta menos por un tiempo.',
     add: 'Agregar oferta',
     loadFailed: 'No se pudieron cargar las ofertas',
     removeFailed: 'No se pudo quitar la oferta',

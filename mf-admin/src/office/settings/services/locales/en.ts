@@ -3,7 +3,8 @@ export const en = {
     title: 'Services',
     description:
       'What customers can book, in this order. Visitors see the services on the services page and in the first step of booking.',
-    empty: 'There are no services, so nothing can be booked.',
+    empty:
+      'There are no services, so nothing can be booked. Add what you do, how long it takes and what it costs.',
     add: 'Add service',
     loadFailed: 'Failed to load the services',
   },

@@ -6,7 +6,8 @@ export const es: SameKeys<typeof en> = {
     title: 'Servicios',
     description:
       'Los servicios para los que se puede hacer cita, en este orden. Los visitantes los ven en la página de servicios y en el primer paso de una cita.',
-    empty: 'No hay servicios, así que no se puede hacer ninguna cita.',
+    empty:
+      'No hay servicios, así que no se puede hacer ninguna cita. Agregue lo que hace, cuánto tarda y cuánto cuesta.',
     add: 'Agregar servicio',
     loadFailed: 'No se pudieron cargar los servicios',
   },

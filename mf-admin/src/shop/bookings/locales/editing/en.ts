@@ -34,6 +34,7 @@ export const en = {
   },
   enter: {
     button: 'New booking',
+    first: 'Enter a booking',
     title: 'New booking',
     holdTitle: 'Hold a bay',
     kind: 'What to enter',

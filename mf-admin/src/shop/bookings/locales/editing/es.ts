@@ -37,6 +37,7 @@ export const es: SameKeys<typeof en> = {
   },
   enter: {
     button: 'Nueva cita',
+    first: 'Registrar una cita',
     title: 'Nueva cita',
     holdTitle: 'Apartar una bahía',
     kind: 'Qué desea registrar',
