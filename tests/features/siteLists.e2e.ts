@@ -80,6 +80,11 @@ test.describe('articles', () => {
     await page.getByRole('button', { name: 'Articles' }).click();
     await page.getByRole('button', { name: 'Add an article' }).click();
     const form = page.getByRole('dialog', { name: 'Add an article' });
+    // The hint below one label moves the other field too.
+    const tops = await form
+      .getByLabel(/^Title in/)
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
+    expect(tops).toEqual([tops[0], tops[0]]);
     await form.getByLabel('Title in English').fill('Wheel Alignment');
     await form.getByLabel('Title in Spanish').fill('Agarre en invierno');
     await form.getByLabel('Summary in English').fill('What cold rubber does.');
