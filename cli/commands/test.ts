@@ -4,6 +4,7 @@ import type { Outcome } from '../test/readReports';
 import { type Environment, runBrowser } from '../test/runBrowser';
 import { runJest } from '../test/runJest';
 import { clearReports, finish, notRun, runTestKind } from '../test/runTestKind';
+import { tried } from '../test/tried';
 
 async function runOnSite(environment: Environment): Promise<Outcome[]> {
   const browser = await runBrowser(environment, ['features', 'composition']);
@@ -23,5 +24,6 @@ main(async () => {
   const others = environment
     ? await runOnSite(environment)
     : ['browser', 'sizes'].map((kind) => notRun(kind, 'the apps were not built'));
-  finish([build, ...jest, ...others]);
+  const outcomes = [build, ...jest, ...others];
+  finish(outcomes, tried(outcomes));
 });

@@ -4,7 +4,8 @@ import { root } from '@shop/platform/machine/paths';
 
 export interface Outcome {
   kind: string;
-  tests?: number;
+  /** The name of each test that ran. */
+  tests?: string[];
   /** The name of each test that failed. */
   failed: string[];
   /** The name of each test that passed only at its second try. */
@@ -44,8 +45,8 @@ function jestOutcome(kind: string, files: JestReport['testResults']): Outcome {
     return titles.map(({ fullName }) => `${file}: ${fullName}`);
   });
   const all = files.flatMap(({ assertionResults }) => assertionResults);
-  const tests = all.filter(({ status }) => status === 'passed' || status === 'failed').length;
-  return { kind, tests, failed };
+  const ran = all.filter(({ status }) => status === 'passed' || status === 'failed');
+  return { kind, tests: ran.map(({ fullName }) => fullName), failed };
 }
 
 /** Reads Jest's JSON report; the tests of the database are a kind of their own. */
@@ -80,7 +81,7 @@ export function readPlaywrightReport(kind: string, file: string): Outcome {
   const ran = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
   return {
     kind,
-    tests: ran.length,
+    tests: ran.map(({ title }) => title),
     failed: [...named('unexpected'), ...errors],
     flaky: named('flaky'),
   };

@@ -4,7 +4,8 @@ import { buildDir } from '@shop/platform/machine/paths';
 import type { Outcome } from './readReports';
 import { summary } from './summary';
 
-const reports = path.join(buildDir, 'test-reports');
+/** The folder of the reports of a run. */
+export const reports = path.join(buildDir, 'test-reports');
 
 export const reportFile = (name: string) => path.join(reports, `${name}.json`);
 
@@ -37,8 +38,8 @@ export const hasFailed = ({ failed }: Outcome) => failed.length > 0;
 export const withProgram = (program: Outcome, reported: Outcome[]) =>
   hasFailed(program) && !reported.some(hasFailed) ? [...reported, program] : reported;
 
-/** The process fails where a kind failed. */
-export function finish(outcomes: Outcome[]) {
-  console.info(summary(outcomes));
+/** Prints the summary with what follows it. The process fails where a kind failed. */
+export function finish(outcomes: Outcome[], more: readonly string[] = []) {
+  console.info([summary(outcomes), ...more].join('\n'));
   process.exitCode = outcomes.some(hasFailed) ? 1 : 0;
 }

@@ -7,7 +7,7 @@ const listed = (title: string, names: string[]) =>
 
 export function summary(outcomes: Outcome[]): string {
   const parts = outcomes.flatMap(({ kind, tests, failed, flaky = [] }) => {
-    const count = tests === undefined ? '' : ` (${tests} tests)`;
+    const count = tests ? ` (${tests.length} tests)` : '';
     return [
       `${failed.length === 0 ? 'passed' : 'FAILED'}  ${kind}${count}`,
       ...listed('failed:', failed),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 // A process of its own, because its clock moves. Compiled for a quick start (serverArguments).
@@ -15,6 +16,8 @@ const SEEDS = '1,2,3';
 
 test(`keeps every invariant on the invented days of the seeds ${SEEDS}`, () => {
   const { stdout, status } = live('--seed', SEEDS, '--days', '1', '--pace', '60');
+  const reports = process.env['TEST_REPORTS'];
+  if (reports) writeFileSync(path.join(reports, 'days.txt'), stdout);
   expect(stdout).not.toContain('FAILED');
   expect(status).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { nature } from '../actors/nature';
 import type { Model } from '../model';
 import type { World } from '../world/world';
 import { checkAcknowledged } from './acknowledged';
@@ -106,9 +107,10 @@ export class Invariants {
         .map(([name, count]) => `${name} ${count}`)
         .join(', ');
     const { bookings, done, refusals } = this.#model;
+    const faults = Object.keys(nature).reduce((sum, name) => sum + (done.get(name) ?? 0), 0);
     const mails = this.#world.workers.mailbox.count;
     return [
-      `${bookings.size} bookings, ${mails} messages, ${this.#checks} checks`,
+      `${bookings.size} bookings, ${faults} faults, ${mails} messages, ${this.#checks} checks`,
       `done: ${list(done)}`,
       `refused: ${list(refusals)}`,
     ].join('\n');
