@@ -19,7 +19,7 @@ end $$;
 do $$
 declare
   shop_tables constant regclass[] := array[
-    'public.audit_log', 'public.publications', 'public.user_profiles', 'public.admins', 'public.invitations', 'public.content_blocks', 'public.settings', 'public.content_drafts', 'public.list_entries', 'public.services', 'public.opening_hours', 'public.slots', 'public.closures', 'public.offers', 'public.bays', 'public.holds', 'public.products', 'public.pictures', 'public.vehicle_tires', 'public.contact_messages', 'public.bookings', 'public.booking_tires', 'public.message_texts', 'public.remote_versions', 'public.remote_events', 'public.remote_visits']::regclass[];
+    'public.audit_log', 'public.publications', 'public.user_profiles', 'public.admins', 'public.invitations', 'public.content_blocks', 'public.settings', 'public.content_drafts', 'public.list_entries', 'public.services', 'public.opening_hours', 'public.slots', 'public.closures', 'public.offers', 'public.bays', 'public.holds', 'public.products', 'public.row_drafts', 'public.pictures', 'public.vehicle_tires', 'public.contact_messages', 'public.bookings', 'public.booking_tires', 'public.message_texts', 'public.remote_versions', 'public.remote_events', 'public.remote_visits']::regclass[];
   found record;
 begin
   for found in
@@ -316,6 +316,16 @@ grant update (name, description, price, category, image_url, in_stock, kind, bra
   is_sample) on public.products to authenticated;
 grant delete on public.products to authenticated, service_role;
 grant insert, update on public.products to service_role;
+alter table public.row_drafts enable row level security;
+create policy row_drafts_read on public.row_drafts for select to authenticated
+  using ((select private.is_admin()));
+create policy row_drafts_add on public.row_drafts for insert to authenticated with check ((select private.is_admin()));
+create policy row_drafts_change on public.row_drafts for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy row_drafts_remove on public.row_drafts for delete to authenticated using ((select private.is_admin()));
+grant select, delete on public.row_drafts to authenticated, service_role;
+grant insert (id, table_name, changes, replaces), update (changes, replaces) on public.row_drafts to authenticated;
+grant insert, update on public.row_drafts to service_role;
 alter table private.import_rows enable row level security;
 revoke execute on function public.stage_products from public;
 grant execute on function public.stage_products to authenticated;

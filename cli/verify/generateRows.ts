@@ -13,6 +13,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   opening_hours: [],
   pictures: [],
   products: ['width', 'aspect', 'rim'],
+  row_drafts: [],
   services: [],
   settings: [],
   slots: [],
@@ -44,6 +45,7 @@ const time = z.pipe(z.string(), z.transform((text: string) => text.slice(0, 5)))
 const SCHEMAS: Readonly<Record<string, string>> = {
   boolean: 'z.boolean()',
   integer: 'z.number()',
+  jsonb: 'z.record(z.string(), z.unknown())',
   numeric: 'z.number()',
   smallint: 'z.number()',
   'text[]': 'z.array(z.string())',

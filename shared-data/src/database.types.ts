@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 46be18ece6e76f140f88aa89a90f9c8abdb12ca65fa9eb946b328c485673d1c4
+// Digest: a9aed364c73c01023521b64ff22dc4a029c5da907d4702d6328daa5a41e0c9fe
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -914,6 +914,31 @@ export type Database = {
           remote?: string;
           version?: string;
           visits?: number;
+        };
+        Relationships: [];
+      };
+      row_drafts: {
+        Row: {
+          changes: NonNullable<Json>;
+          id: string;
+          replaces: string | null;
+          table_name: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changes: NonNullable<Json>;
+          id: string;
+          replaces?: string | null;
+          table_name: string;
+          updated_at?: string;
+        };
+        Update: {
+          changes?: NonNullable<Json>;
+          id?: string;
+          replaces?: string | null;
+          table_name?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };

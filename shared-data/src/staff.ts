@@ -90,6 +90,12 @@ export * from './content/staffDrafts';
 export * from './content/staffHistory';
 export * from './content/staffLists';
 export * from './content/staffPublications';
+export {
+  listRowDrafts,
+  type RowDraft,
+  removeRowDraft,
+  saveRowDraft,
+} from './content/staffRowDrafts';
 export * from './content/staffSettings';
 export * from './content/staffSteps';
 export * from './content/staffTexts';

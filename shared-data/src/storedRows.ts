@@ -280,6 +280,19 @@ export const productsRow = z.object({
   updated_at: z.string(),
 });
 
+export const rowDraftsRow = z.object({
+  /** The id of the row that it changes, or adds. */
+  id: z.string(),
+  /** The table of the row: list_entries or products. */
+  table_name: z.enum(['list_entries', 'products']),
+  /** The columns that it changes, with their values; of a new row all that the form has. */
+  changes: z.record(z.string(), z.unknown()),
+  /** The updated_at of the row when the draft was written; null for a new row. */
+  replaces: z.nullable(z.string()),
+  /** Time of the last change; see products.updated_at. */
+  updated_at: z.string(),
+});
+
 export const servicesRow = z.object({
   /** Name in addresses and requests, such as oil-change; never changes. */
   id: z.string(),

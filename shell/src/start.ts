@@ -51,10 +51,14 @@ async function openPage(root: HTMLElement, snapshot: PageSnapshot, overrides: Re
       void openPage(root, snapshot, { ...overrides, state: 'running' });
     },
   });
-  startContent(page);
+  const replaceOwn = startContent(page);
   // Mostly the language link was pressed, which needs it once the page is hydrated.
   if (snapshot.atPress) page.prefetchContent().catch(() => undefined);
-  if (isEdited) await (await import('./editing/startEditing')).startEditing(page, staff);
+  if (isEdited) {
+    const { startEditing } = await import('./editing/startEditing');
+    const own = await startEditing(page, staff);
+    if (own) replaceOwn(own);
+  }
   const hasLocales = await loadLayoutLocales();
   await yieldToMain();
   // Without dictionaries React would replace readable HTML by keys.

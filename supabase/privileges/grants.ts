@@ -129,11 +129,13 @@ const STAFF = [
   'remote_events',
   'remote_versions',
   'remote_visits',
+  'row_drafts',
   'user_profiles',
 ];
 const SERVICE = [
   ...PUBLISHED,
   ...['bays', 'booking_tires', 'bookings', 'contact_messages', 'content_drafts', 'holds'],
+  'row_drafts',
 ];
 
 /** Privileges on whole tables, exactly these, but that no role reads a secret column. */
@@ -154,6 +156,7 @@ export const TABLES = {
       'opening_hours',
       'pictures',
       'products',
+      'row_drafts',
       'slots',
       'vehicle_tires',
     ],

@@ -40,10 +40,12 @@ create function public.publish_drafts(p_drafts jsonb) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
+  rows      uuid[];
   left_over json;
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('drafts', p_drafts));
+  rows := private.publish_row_drafts(p_drafts);
   with drafts as (
     select d.* from public.content_drafts d join jsonb_to_recordset(p_drafts) as r (id uuid, updated_at timestamptz)
       on d.id = r.id and d.updated_at = r.updated_at
@@ -64,10 +66,10 @@ begin
     returning d.id
   )
   select coalesce(json_agg(r.id), '[]') from jsonb_to_recordset(p_drafts) as r (id uuid)
-  where r.id not in (select o.id from done o) into left_over;
+  where r.id not in (select o.id from done o) and r.id <> all (rows) into left_over;
   return left_over;
 end $$;
 comment on function public.publish_drafts is
-  'Makes content blocks of drafts ({id, updated_at}), and deletes these drafts. Returns the ids of the others: their draft is another than the one that was read, or their content block than the one that it was written for. Rejects with not_admin.';
+  'Makes content blocks and rows of drafts ({id, updated_at}), each by itself, and deletes these drafts. Returns the ids of the others: their draft is another than the one that was read, their content block or row than the one that it was written for, or another row has what no two may have. Rejects with not_admin.';
 revoke execute on function public.publish_drafts from public;
 grant execute on function public.publish_drafts to authenticated;

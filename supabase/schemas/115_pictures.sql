@@ -58,6 +58,10 @@ as $$
   from public.list_entries e
   union all
   select s.value, 'settings', s.key from public.settings s where s.key like 'picture\_%'
+  union all
+  select unnest(private.picture_addresses(d.changes::text)), 'row_drafts',
+    coalesce(nullif(d.changes ->> 'title', ''), d.changes ->> 'name', nullif(e.title, ''), p.name, d.changes ->> 'title_es', e.title_es)
+  from public.row_drafts d left join public.list_entries e on e.id = d.id left join public.products p on p.id = d.id
 $$;
 comment on function private.shown_addresses is 'The addresses of all pictures that something shows, uploaded or not, with the rows that show them.';
 

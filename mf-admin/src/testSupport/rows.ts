@@ -14,6 +14,7 @@ import {
   type OpeningHours,
   type Publication,
   type RecentPublication,
+  type RowDraft,
   type Service,
   type Setting,
   type ShopOffer,
@@ -44,6 +45,15 @@ export const block = (changes: Partial<ContentBlock> = {}): ContentBlock => ({
   page: 'home',
   identifier: 'hero_title',
   content: 'Tires you can trust',
+  ...changes,
+});
+
+export const rowDraft = (changes: Partial<RowDraft> = {}): RowDraft => ({
+  id: '1',
+  table_name: 'list_entries',
+  changes: {},
+  replaces: null,
+  updated_at: read.updated_at,
   ...changes,
 });
 

@@ -5,6 +5,7 @@ import { staffClient } from '../staffClient';
 import { table } from '../staffTable';
 import { contentDraftsRow } from '../storedRows';
 import { contentSchema, listContent } from './staff';
+import { hasRow, listRowDrafts, type RowDraft } from './staffRowDrafts';
 
 /** A row of `content_drafts`: a content block that is not published yet. */
 export type ContentDraft = z.infer<typeof contentDraftsRow>;
@@ -27,23 +28,37 @@ export const {
   key: ['page', 'identifier'],
 });
 
+/** A draft of either kind. */
+export type AnyDraft = ContentDraft | RowDraft;
+
+/** Whether a draft that is gone has become what it names: an attempt whose answer was lost may have published it. */
+async function isPublished(draft: AnyDraft): Promise<boolean> {
+  if ('table_name' in draft) return hasRow(draft);
+  const blocks = await listContent();
+  return blocks.some(
+    ({ page, identifier, content }) =>
+      page === draft.page && identifier === draft.identifier && content === draft.content,
+  );
+}
+
 /**
- * Makes content blocks of drafts, each by itself; idempotent.
- * @returns those that stay drafts: they, or the block that they were written for, were changed since
+ * Makes content blocks and rows of drafts, each by itself; idempotent.
+ * @returns those that stay drafts: they, or what they were written for, were changed since, or another row has the same
+ *   address or number by now
  * @throws {DataError}
  */
-export async function publishDrafts(drafts: readonly ContentDraft[]): Promise<ContentDraft[]> {
+export async function publishDrafts<Any extends AnyDraft>(drafts: readonly Any[]): Promise<Any[]> {
   const versions = drafts.map(({ id, updated_at }) => ({ id, updated_at }));
   const request = staffClient().rpc('publish_drafts', { p_drafts: versions });
   const left = await parseQuery(request, z.array(z.string()));
   if (left.length === 0) return [];
-  // An attempt whose answer was lost may have published them.
-  const [stored, blocks] = await Promise.all([listDrafts(), listContent()]);
-  const isPublished = ({ id, page, identifier, content }: ContentDraft) =>
-    !stored.some((draft) => draft.id === id) &&
-    blocks.some(
-      (block) =>
-        block.page === page && block.identifier === identifier && block.content === content,
-    );
-  return drafts.filter((draft) => left.includes(draft.id) && !isPublished(draft));
+  const [texts, rows] = await Promise.all([listDrafts(), listRowDrafts()]);
+  const stored = new Set([...texts, ...rows].map(({ id }) => id));
+  const isLeft = await Promise.all(
+    drafts.map(
+      async (draft) =>
+        left.includes(draft.id) && (stored.has(draft.id) || !(await isPublished(draft))),
+    ),
+  );
+  return drafts.filter((_, index) => isLeft[index]);
 }

@@ -1,3 +1,4 @@
+import { toSlug } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { multilineText, optionalLine, optionalText, parseInput, singleLineText } from '../fields';
 import { runQuery } from '../runQuery';
@@ -8,6 +9,7 @@ import { listEntriesRow } from '../storedRows';
 import { isTooNested } from './isTooNested';
 import { languagesOf } from './languagesOf';
 import { listNames } from './listNames';
+import type { RowDraft } from './staffRowDrafts';
 
 export { languagesOf, listNames };
 
@@ -67,6 +69,19 @@ export function entrySchema(list: ListName) {
   return isArticle ? schema.check(inOneLanguage) : schema;
 }
 export type EntryInput = z.infer<ReturnType<typeof entrySchema>>;
+
+/**
+ * Returns the article that a draft makes of the stored one, or adds; undefined for a draft of an earlier shape of the
+ * table. It has the address that the database will give it.
+ */
+export function draftedEntry(
+  { id, changes, updated_at }: RowDraft,
+  stored: ListEntry | undefined,
+): ListEntry | undefined {
+  const row = { written_at: updated_at, updated_at, ...stored, ...changes, id };
+  const { data } = listEntriesRow.safeParse(row);
+  return data && { ...data, slug: data.slug || toSlug(data.title || data.title_es, 100) };
+}
 
 interface ListInput {
   list: ListName;

@@ -26,6 +26,10 @@ export const { edit: editPicture } = pictures;
 const readPicture = async (id: string): Promise<Picture | undefined> =>
   (await pictures.find((rows) => rows.eq('id', id)))[0];
 
+/** Reads the pictures with these ids that there are. @throws {DataError} */
+export const readPictures = (ids: readonly string[]): Promise<Picture[]> =>
+  pictures.find((rows) => rows.in('id', [...ids]));
+
 const bucket = () => staffClient().storage.from('pictures');
 
 interface StorageFailure {
@@ -65,6 +69,14 @@ async function store(id: string, bytes: ArrayBuffer, contentType: string): Promi
   if (statusOf(error) !== 409) return checkStored(error);
   const { data: stored } = await bucket().download(id);
   if (stored?.size !== bytes.byteLength) checkStored((await write(true)).error);
+}
+
+/** Reads the file of a picture, of which the site may have none yet. @throws {DataError} `notFound`, … */
+export async function readPictureFile(id: string): Promise<Blob> {
+  const { data, error } = await bucket().download(id);
+  if (data) return data;
+  checkStored(error as StorageFailure | null);
+  throw new DataError('notFound');
 }
 
 export interface Upload {

@@ -1,6 +1,7 @@
 import { addContent, listContent } from '../content/staff';
 import { addDraft, listDrafts } from '../content/staffDrafts';
 import { addEntry, type EntryInput, listEntries } from '../content/staffLists';
+import { listRowDrafts, saveRowDraft } from '../content/staffRowDrafts';
 import { addProduct, blankProduct, listProducts } from '../products/staff';
 import { addVehicleTires, listVehicleTires } from '../products/staffVehicleTires';
 import {
@@ -150,5 +151,15 @@ export const addCases: readonly AddCase[] = [
     list: listDrafts,
     same: 'saved',
     other: 'conflict',
+  },
+  {
+    table: 'row_drafts',
+    add: (title, id) => {
+      const changes = { list: 'team', title };
+      return saveRowDraft(undefined, { id, table_name: 'list_entries', changes, replaces: null });
+    },
+    list: listRowDrafts,
+    same: 'added',
+    other: 'added',
   },
 ];

@@ -4,6 +4,7 @@ import { editBooking, placeInBay } from '../bookings/staffChanges';
 import { editContent, listContent, listSettings } from '../content/staff';
 import { editDraft, listDrafts } from '../content/staffDrafts';
 import { editEntry, listEntries } from '../content/staffLists';
+import { listRowDrafts, saveRowDraft } from '../content/staffRowDrafts';
 import { editSetting, editSettings, groupSettings } from '../content/staffSettings';
 import { editMessageText, listMessageTexts } from '../messages/staffTexts';
 import { editPicture, readPictureWithUses } from '../pictures/staff';
@@ -42,6 +43,8 @@ export interface SaveCase<Row = unknown> {
 }
 
 const ID = '00000000-0000-4000-8000-000000000056';
+/** No table has a row with it. */
+const NEW_ID = '00000000-0000-4000-8000-000000000057';
 const saveCase = <Row>(each: SaveCase<Row>): SaveCase => each;
 const byId = async <Row extends { id: string | number }>(rows: Promise<Row[]>, id: Row['id']) =>
   (await rows).find((row) => row.id === id);
@@ -187,6 +190,19 @@ export const saveCases: readonly SaveCase[] = [
     editElsewhere: (row, value) =>
       editDraft(row, { ...row, replaces: `2026-01-${numbers[value]}T00:00:00+00:00` }),
     getElsewhere: ({ replaces }) => replaces,
+  }),
+  saveCase({
+    name: 'a draft of a row',
+    covers: ['row_drafts'],
+    create: `insert into public.row_drafts (id, table_name, changes) values ('${NEW_ID}', 'list_entries',
+      '{"list": "team", "title": "First", "detail": ""}')`,
+    remove: `delete from public.row_drafts where id = '${NEW_ID}'`,
+    find: () => byId(listRowDrafts(), NEW_ID),
+    edit: (row, title) => saveRowDraft(row, { ...row, changes: { ...row.changes, title } }),
+    getValue: ({ changes }) => changes['title'],
+    editElsewhere: (row, detail) =>
+      saveRowDraft(row, { ...row, changes: { ...row.changes, detail } }),
+    getElsewhere: ({ changes }) => changes['detail'],
   }),
   saveCase({
     name: 'a setting',

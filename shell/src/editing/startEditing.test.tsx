@@ -69,6 +69,9 @@ function pressed(element: Element) {
   );
 }
 
+const PAGE = { path: '/blog/brakes', content: { article: {} } };
+let draft: unknown;
+
 const title = () => screen.getByRole('heading');
 
 beforeAll(async () => {
@@ -80,12 +83,20 @@ beforeAll(async () => {
   Object.assign(window, { CSSStyleSheet: Sheet });
   Object.assign(document, { adoptedStyleSheets: [] });
   initI18n('en');
-  await startEditing({ loadContent: () => Promise.reject(new Error('offline')) }, STAFF);
+  const own = startEditing({ loadContent: () => Promise.reject(new Error('offline')) }, STAFF);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'ready' }, STAFF));
+  await receive({ ...editing({}), page: PAGE }, { origin: 'https://evil.example' });
+  await receive({ ...editing({}), page: PAGE });
+  draft = await own;
   await loadLocales([home]);
 });
 beforeEach(async () => {
   await act(async () => render(<Home />));
   await receive(editing({}));
+});
+
+test('waits for the draft that the page shows', () => {
+  expect(draft).toBe(PAGE);
 });
 
 test('tells the page that frames it which dictionaries are loaded', () => {

@@ -53,9 +53,15 @@ function isEditingMessage(data: unknown): data is EditingMessage {
   return LANGUAGES.every((language) => isTexts(texts?.[language]));
 }
 
-function onMessage({ origin, source, data }: MessageEvent<unknown>) {
-  if (origin === staffOrigin && source === parent && isEditingMessage(data)) void show(data);
-}
+/** Receives the messages of staff's page. Resolves with the first one. */
+const listen = () =>
+  new Promise<EditingMessage>((resolve) => {
+    window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== staffOrigin || source !== parent || !isEditingMessage(data)) return;
+      resolve(data);
+      void show(data);
+    });
+  });
 
 function stop(event: Event) {
   event.preventDefault();
@@ -74,6 +80,7 @@ function onClick(event: MouseEvent) {
  * Lets staff edit the page's texts from the page that frames it. Call it before anything is rendered: it marks the
  * translations.
  * @param staff the origin of staff's pages
+ * @returns the draft that the page shows in place of what is published, if there is one
  */
 export async function startEditing({ loadContent }: Pick<Page, 'loadContent'>, staff: string) {
   staffOrigin = staff;
@@ -89,7 +96,6 @@ export async function startEditing({ loadContent }: Pick<Page, 'loadContent'>, s
   window.addEventListener('submit', stop, { capture: true });
   // Otherwise the published content would replace the texts of the form once it is loaded.
   await loadContent().catch(() => undefined);
-  window.addEventListener('message', onMessage);
   let sentCount = 0;
   i18next.on('loaded', () => {
     // Texts that are read again are no new namespaces.
@@ -97,4 +103,7 @@ export async function startEditing({ loadContent }: Pick<Page, 'loadContent'>, s
     sentCount = namespaces().length;
     send({ type: 'shown', namespaces: namespaces() });
   });
+  const first = listen();
+  send({ type: 'ready' });
+  return (await first).page;
 }

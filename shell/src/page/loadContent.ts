@@ -64,8 +64,13 @@ interface ContentPage {
   loadContent: () => Promise<Content>;
 }
 
+/**
+ * Provides what the page's HTML was composed from, and what else was published.
+ * @returns a function that replaces the page's own content before the page is rendered
+ */
 export function startContent({ snapshot, hydration, loadContent }: ContentPage) {
   const slice = snapshot.content;
+  let own = slice.page;
   provideContentSlice(slice);
   const load = async () => {
     // The HTML shows these very products, even if there are newer ones by now.
@@ -76,8 +81,11 @@ export function startContent({ snapshot, hydration, loadContent }: ContentPage) 
     content: loadContent,
     products: () => hydration.loadFile('products', load),
     load: (part, load) =>
-      slice.page && part === ownContentPart(slice.page.path)
-        ? Promise.resolve(slice.page.content as Awaited<ReturnType<typeof load>>)
+      own && part === ownContentPart(own.path)
+        ? Promise.resolve(own.content as Awaited<ReturnType<typeof load>>)
         : hydration.loadFile(part, load),
   });
+  return (page: ContentSlice['page']) => {
+    own = page;
+  };
 }

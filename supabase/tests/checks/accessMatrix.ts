@@ -63,6 +63,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   pictures: PUBLISHED,
   content_blocks: PUBLISHED,
   content_drafts: OF_STAFF,
+  row_drafts: OF_STAFF,
   settings: {
     select: PUBLISHER_READS,
     insert: SERVICE_ONLY,
@@ -129,6 +130,7 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
     where: `page = 'home' and identifier = 'hero_title'`,
   },
   content_drafts: { set: 'content = content', where: `page = 'about'` },
+  row_drafts: { set: 'changes = changes', where: 'true' },
   settings: { set: 'value = value', where: `key = 'sales_tax'` },
   message_texts: { set: 'body = body', where: `id = '${VALID.message_texts.id}'` },
   contact_messages: {

@@ -50,6 +50,7 @@ import { remoteEvents } from './remoteEvents.ts';
 import { remoteVisits } from './remoteVisits.ts';
 import { repeatedCalls } from './repeatedCalls.ts';
 import { restoredTires } from './restoredTires.ts';
+import { rowDrafts } from './rowDrafts.ts';
 import { sampleDay } from './sampleDay.ts';
 import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
@@ -83,7 +84,7 @@ export const CHECKS: Record<string, Check[]> = {
   accounts: [...accounts, ...invitations, ...accountMessages],
   'second factor': secondFactor,
   abuse: [...floods, ...bulkCancellation, ...honeypots],
-  editing: [...editing, ...savedSettings, ...drafts, ...answeredMessages],
+  editing: [...editing, ...savedSettings, ...drafts, ...rowDrafts, ...answeredMessages],
   audit,
   'lists of the site': [...listEntries, ...openStepsChecks],
   'tables of staff': staffTables,

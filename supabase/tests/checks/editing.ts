@@ -9,6 +9,7 @@ const CHANGES = {
   pictures: `alt = alt || '!'`,
   content_blocks: `content = content || '!'`,
   content_drafts: `content = content || '!'`,
+  row_drafts: `changes = changes || '{"title": "Brake pads"}'`,
   settings: `value = '3'`,
   contact_messages: 'is_read = not is_read',
   bookings: `notes = notes || '!'`,

@@ -32,6 +32,7 @@ export const REQUIRED: Record<Table, string[]> = {
   booking_tires: ['booking', 'name', 'count', 'price', 'installed', 'state', 'created_at'],
   content_blocks: ['page', 'identifier', 'content', 'updated_at'],
   content_drafts: ['page', 'identifier', 'content', 'updated_at'],
+  row_drafts: ['table_name', 'changes', 'updated_at'],
   settings: ['key', 'value', 'description', 'updated_at'],
   message_texts: ['subject', 'subject_es', 'body', 'body_es', 'updated_at'],
   contact_messages: [

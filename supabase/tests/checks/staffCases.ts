@@ -23,6 +23,18 @@ export const STAFF_CASES: ConstraintCase[] = [
     },
   ]),
   {
+    table: 'row_drafts',
+    rule: 'row_drafts_table_name',
+    accepts: each('table_name', 'products'),
+    refuses: each('table_name', '', 'settings'),
+  },
+  {
+    table: 'row_drafts',
+    rule: 'row_drafts_changes',
+    accepts: each('changes', '{}'),
+    refuses: each('changes', '[]', 'null', JSON.stringify({ text: 'x'.repeat(100_000) })),
+  },
+  {
     table: 'settings',
     rule: 'settings_key',
     refuses: each('key', '', 'Phone', '1st', 'a b', 'x'.repeat(101)),

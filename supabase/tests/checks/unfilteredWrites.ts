@@ -18,6 +18,7 @@ const UNFILTERED: Record<string, string[]> = {
     'delete from public.content_drafts',
     `update public.content_drafts set content = 'x'`,
   ],
+  row_drafts: ['delete from public.row_drafts', `update public.row_drafts set changes = '{}'`],
   settings: [`update public.settings set value = '9'`],
   contact_messages: [
     'delete from public.contact_messages',

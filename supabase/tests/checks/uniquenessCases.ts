@@ -50,6 +50,7 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   { table: 'booking_tires', rule: 'booking_tires_once', one: {}, other: {} },
   sameId('content_blocks', 'content_blocks_pkey', { page: 'other' }),
   sameId('content_drafts', 'content_drafts_pkey', { page: 'other' }),
+  { table: 'row_drafts', rule: 'row_drafts_pkey', one: {}, other: {} },
   sameId('settings', 'settings_pkey', { key: 'other' }),
   { table: 'message_texts', rule: 'message_texts_pkey', one: {}, other: {} },
   sameId('contact_messages', 'contact_messages_pkey'),

@@ -48,6 +48,7 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.contact_messages', VALID.contact_messages),
     insert('public.content_blocks', { ...VALID.content_blocks, page: 'home' }),
     insert('public.content_drafts', { ...VALID.content_drafts, page: 'about' }),
+    insert('public.row_drafts', { ...VALID.row_drafts, id: BOOKING }),
     insert('public.bookings', { ...VALID.bookings, id: BOOKING }),
     insert('public.booking_tires', VALID.booking_tires),
     insert('public.closures', VALID.closures),
@@ -82,6 +83,13 @@ export const VALID = {
   invitations: { email: 'colleague@example.com', language: 'es', invited_by: ACCOUNTS.admin },
   content_blocks: { page: 'services', identifier: 'hero_title', content: 'What we do' },
   content_drafts: { page: 'home', identifier: 'hero_text', content: 'New and used tires' },
+  // Of a new article.
+  row_drafts: {
+    id: '00000000-0000-4000-8000-0000000000d1',
+    table_name: 'list_entries',
+    changes:
+      '{"list": "articles", "title": "Brakes", "text": "They stop the car.", "day": "2026-03-02"}',
+  },
   settings: { key: 'some_key', value: 'some value', description: 'What it is for' },
   // Each message has its row: only a table that was emptied takes another.
   message_texts: { id: 'booking_confirmed' },

@@ -11,6 +11,8 @@ const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
 const OPEN = 'private.open_times(date, date)';
 const WEEKDAYS = 'public.save_weekdays(integer[], text[], text[], jsonb)';
 const DRAFTS = 'public.publish_drafts(jsonb)';
+const ROW_DRAFTS = 'private.publish_row_drafts(jsonb)';
+const WRITE_DRAFT = 'private.write_draft(row_drafts)';
 const SETTINGS = 'public.save_settings(jsonb)';
 const MOVE = 'public.move_booking(text, date, text)';
 const AVAILABILITY = 'public.slot_availability(text[], date, date, text)';
@@ -266,6 +268,20 @@ export const RULES = [
   [DRAFTS, 'and b.updated_at = d.replaces', ''],
   [DRAFTS, 'where d.replaces is null', ''],
   [DRAFTS, 'where r.id not in (select o.id from done o)', 'where false'],
+  [DRAFTS, 'and r.id <> all (rows)', ''],
+  [ROW_DRAFTS, 'and d.updated_at = r.updated_at', ''],
+  [ROW_DRAFTS, 'delete from public.row_drafts d where d.id = draft.id', 'null'],
+  [WRITE_DRAFT, 'and t.updated_at = $3', ''],
+  [
+    WRITE_DRAFT,
+    `and has_column_privilege('authenticated', a.attrelid, a.attnum, case when is_new then 'insert' else 'update' end)`,
+    '',
+  ],
+  ['private.publish_draft(row_drafts)', 'integrity_constraint_violation', 'division_by_zero'],
+  ['private.row_drafts_before_row()', 'perform private.check_draft(new);', ''],
+  ['private.row_drafts_before_row()', 'private.is_admin() and', ''],
+  ['private.check_draft(row_drafts)', `raise exception 'draft_fits' using errcode = 'PT000';`, ''],
+  ['private.shown_addresses()', 'private.picture_addresses(d.changes::text)', `'{}'::text[]`],
   [WEEKDAYS, 'perform private.require_admin();', ''],
   [WEEKDAYS, 'stored is null or', ''],
   [WEEKDAYS, 'or r is null', ''],

@@ -65,4 +65,7 @@ export async function fillShop(site: RunningSite) {
   await call(site, token, 'content_drafts', [
     { page: 'home', identifier: 'cta', content: 'A draft' },
   ]);
+  const article = { list: 'articles', title: 'A new article', text: 'A text.', day: '2026-03-02' };
+  const id = '00000000-0000-4000-8000-0000000000d1';
+  await call(site, token, 'row_drafts', [{ id, table_name: 'list_entries', changes: article }]);
 }

@@ -11,6 +11,8 @@ interface Props {
   onSubmitPress?: () => void;
   /** A second button that submits the form. The Enter key presses this one. */
   alternative?: { label: string; onPress: () => void } | undefined;
+  /** Saves the form as a draft. */
+  draft?: { label: string; onPress: () => void } | undefined;
   busy: boolean;
   /** The label of the button that closes the dialog, where “Cancel” would mean something else. */
   closeLabel?: string;
@@ -23,7 +25,7 @@ interface Props {
 
 export function FormDialog(props: Props) {
   const { title, formId, submitLabel, onSubmitPress, alternative, busy, onClose, children } = props;
-  const { closeLabel, note } = props;
+  const { closeLabel, note, draft } = props;
   const { t } = useTranslation('common');
   const { guard, guardSave } = useUnsavedChangesRegistry();
   // Closing would not stop the request: what was typed may be saved all the same.
@@ -57,6 +59,11 @@ export function FormDialog(props: Props) {
               onClick={press(alternative.onPress)}
             >
               {alternative.label}
+            </Button>
+          )}
+          {draft && (
+            <Button variant="secondary" busy={busy} onClick={() => guardSave(draft.onPress)}>
+              {draft.label}
             </Button>
           )}
           <Button type="submit" form={formId} busy={busy} onClick={press(onSubmitPress)}>

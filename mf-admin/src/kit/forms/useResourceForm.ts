@@ -67,6 +67,10 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
     setRead(version);
     reset(valuesOf(version));
   };
+  const noteRefusal = (error: unknown): never => {
+    refusal.current = error;
+    throw error;
+  };
   const saving = useSave<Read, Input>({
     ...options,
     read,
@@ -76,11 +80,7 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
       const parsed = schema.safeParse(values);
       return parsed.success ? parsed.data : values;
     },
-    save: (version, input, attempt) =>
-      save(version, input, attempt).catch((error: unknown) => {
-        refusal.current = error;
-        throw error;
-      }),
+    save: (version, input, attempt) => save(version, input, attempt).catch(noteRefusal),
     confirm: confirm && ((input) => confirm(input, read)),
     onSaved: (saved) => {
       startFrom(saved);
@@ -102,8 +102,9 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
     if (isBehind) showNewer();
   }, [isBehind]);
 
-  const { error } = saving;
-  const isBesideField = schemaForm.isInvalid && rejected(error) !== undefined;
+  /** The error, unless it is shown beside its field. */
+  const unplaced = <Failure>(error: Failure) =>
+    schemaForm.isInvalid && rejected(error) !== undefined ? null : error;
 
   const field: typeof schemaForm.field = (name, rules) => {
     const { ref, ...props } = schemaForm.field(name, rules);
@@ -122,9 +123,14 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
     elementOf: (name: string) => elements.current.get(name),
     saving: {
       ...saving,
-      error: isBesideField ? null : error,
+      error: unplaced(saving.error),
       overwrite: () => showRefusal(saving.overwrite),
     },
+    /** Sends the input with another save, whose refusal is shown beside its field. */
+    submitWith: (submit: (input: Input) => Promise<void>) =>
+      void form.handleSubmit((input) => showRefusal(() => submit(input)))(),
+    noteRefusal,
+    unplaced,
     describe: options.describe,
     read,
     isDirty,

@@ -1,7 +1,10 @@
-import type { PublishedTable } from '@shop/shared-data/staff';
-import { ErrorSummary, Stack } from '@shop/shared-ui';
-import { type ReactNode, useId } from 'react';
+import type { PublishedTable, RowDraft } from '@shop/shared-data/staff';
+import { ErrorSummary, FormStatus, Stack } from '@shop/shared-ui';
+import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { draftedForm, isOutdatedDraft } from '../drafts/draftedForm';
+import { type DraftOptions, useDrafting } from '../drafts/useDrafting';
 import { FormDialog } from '../forms/FormDialog';
 import { SaveFailure } from '../forms/SaveFailure';
 import {
@@ -34,6 +37,8 @@ export interface ResourceFormDefinition<Row, Input extends FieldValues>
   added?: string | undefined;
   /** The table of the rows, whose changes the form lists. */
   table?: PublishedTable;
+  /** Set where the form can be saved as a draft. */
+  drafts?: DraftOptions;
   /** The label of the button that sends the form. */
   submit: string;
   /** Sentences for what the database refuses, by its code. */
@@ -49,33 +54,60 @@ interface Props<Row, Input extends FieldValues> {
   title?: string | undefined;
   /** Replaces values of a new row. */
   start?: Partial<Input> | undefined;
+  /** The draft of the row, with which the form begins. */
+  draft?: RowDraft | undefined;
   onClose: () => void;
 }
 
 /** Adds a row or edits one. */
 export function ResourceDialog<Row, Input extends FieldValues>(props: Props<Row, Input>) {
-  const { form: definition, row, title, start, onClose } = props;
-  const { question, addTitle, added, submit, refusals, fields, valuesOf, table, ...options } =
+  const { form: definition, row, title, start, draft, onClose } = props;
+  const { question, addTitle, added, submit, refusals, fields, table, drafts, ...options } =
     definition;
+  const { t } = useTranslation('admin');
   const formId = useId();
+  const [opened] = useState({ row, draft });
+  const valuesOf = (read: Row | undefined): Input =>
+    read ? definition.valuesOf(read) : { ...definition.valuesOf(undefined), ...start };
   const form = useResourceForm<(Row & Editable) | undefined, Input>({
-    ...(options as ResourceFormOptions<(Row & Editable) | undefined, Input>),
+    ...({
+      ...options,
+      ...draftedForm({ ...definition, valuesOf }, opened),
+    } as ResourceFormOptions<(Row & Editable) | undefined, Input>),
     row: row as (Row & Editable) | undefined,
     success: row ? options.success : (added ?? options.success),
-    valuesOf: (read) => (read ? valuesOf(read) : { ...valuesOf(undefined), ...start }),
     isOutsideList: true,
-    onSaved: onClose,
+    onSaved: () => {
+      drafting.discard();
+      onClose();
+    },
   });
+  const drafting = useDrafting({
+    options: drafts,
+    opened,
+    form,
+    valuesOf,
+    schema: definition.schema,
+    onClose,
+  });
+  const isOutdated = isOutdatedDraft(opened);
   return (
     <FormDialog
       title={(row ? title : addTitle) ?? ''}
       formId={formId}
       submitLabel={submit}
-      busy={form.saving.busy}
+      busy={form.saving.busy || drafting.saving.busy}
+      draft={drafts && { label: t('draft.save'), onPress: drafting.submit }}
       onClose={onClose}
     >
       <Stack>
         <SaveFailure form={form} failure={definition.failure} refusals={refusals} />
+        <SaveFailure
+          form={{ ...form, saving: drafting.saving }}
+          failure={t('draft.failed')}
+          refusals={refusals}
+        />
+        {isOutdated && <FormStatus tone="info">{t('draft.outdatedRow')}</FormStatus>}
         <form id={formId} noValidate method="post" onSubmit={form.submit}>
           <Stack>
             <ErrorSummary {...form.summary} />

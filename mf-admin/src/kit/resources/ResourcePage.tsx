@@ -1,6 +1,6 @@
-import type { PublishedTable, RowVersion } from '@shop/shared-data/staff';
+import type { PublishedTable, RowDraft, RowVersion } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Button, Cluster, SearchField, useErrorTranslator } from '@shop/shared-ui';
+import { Badge, Button, Cluster, SearchField, useErrorTranslator } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -8,6 +8,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRows } from '../../shop/rows/useRows';
 import { createSearch } from '../../shop/search/createSearch';
+import { NewDrafts } from '../drafts/NewDrafts';
+import { useRowDrafts } from '../drafts/useRowDrafts';
 import { UndoBar } from '../editing/UndoBar';
 import { RemovedRows } from '../history/RemovedRows';
 import { SectionHead } from '../layout/SectionHead';
@@ -44,9 +46,21 @@ interface Props<Row extends RowVersion<string | number>, Input extends FieldValu
 interface Opened<Row, Input> {
   row?: Row;
   start?: Partial<Input> | undefined;
+  /** Of a new row. */
+  draft?: RowDraft;
 }
 
 const everyRow = () => true;
+
+function DraftBadge() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <span> </span>
+      <Badge>{t('draft.badge')}</Badge>
+    </>
+  );
+}
 
 /** Whether the row is on the public site as it was saved. */
 function RowBadge({ table, row }: { table: PublishedTable; row: RowVersion<string | number> }) {
@@ -56,12 +70,14 @@ function RowBadge({ table, row }: { table: PublishedTable; row: RowVersion<strin
 
 function columnsOf<Row extends RowVersion<string | number>, Input extends FieldValues>(
   resource: Resource<Row, Input>,
+  badge: (row: Row) => ReactNode,
 ): Column<Row>[] {
   const { words, heading, nameOf, publishedAs } = resource;
   const { text = nameOf, note, ...first } = heading;
   const headingCell = (row: Row) => (
     <>
       <strong>{text(row)}</strong>
+      {badge(row)}
       {publishedAs && <span> </span>}
       {publishedAs && <RowBadge table={publishedAs} row={row} />}
       {note?.(row)}
@@ -119,7 +135,9 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
       await requests.order?.(moved);
     },
   });
-  const columns = columnsOf(resource);
+  const drafts = useRowDrafts(resource.drafts?.table);
+  const draftOf = (row: Row | undefined) => drafts.find(({ id }) => id === row?.id);
+  const columns = columnsOf(resource, (row) => draftOf(row) && <DraftBadge />);
   const listed = rows.filter(isListed);
   const matching = useMemo(
     () => createSearch<Row>((row) => columns.map(({ value }) => String(value?.(row) ?? ''))),
@@ -225,6 +243,11 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
       )}
       <div ref={list} tabIndex={-1}>
         {requests.order && order.status}
+        <NewDrafts
+          drafts={drafts}
+          isListed={(draft) => rows.some(({ id }) => id === draft.id)}
+          onEdit={(draft) => setOpened({ draft })}
+        />
         {query.data && above?.(query.data)}
         {children && query.data ? children({ rows, table, edit, add }) : table}
       </div>
@@ -243,6 +266,7 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
           row={edited}
           title={edited && t('resource.editRow', { name: nameOf(edited) })}
           start={opened.start}
+          draft={opened.draft ?? draftOf(edited)}
           onClose={() => setOpened(undefined)}
         />
       )}

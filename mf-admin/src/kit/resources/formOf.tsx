@@ -9,7 +9,7 @@ export function formOf<Row extends RowVersion<string | number>, Input extends Fi
   resource: Resource<Row, Input>,
 ): ResourceFormDefinition<Row, Input> {
   const { name, words, requests, schema, fields, blank, valuesOf, confirm } = resource;
-  const { refusedFields, describe, question, publishedAs } = resource;
+  const { refusedFields, describe, question, publishedAs, drafts } = resource;
   const { fields: labels, problems, refusals, form } = words;
   const shape = schema.shape as unknown as Readonly<Record<string, ResourceFieldSchema>>;
   return {
@@ -27,6 +27,7 @@ export function formOf<Row extends RowVersion<string | number>, Input extends Fi
     ...(refusedFields && { refusedFields }),
     ...(describe && { describe }),
     ...(publishedAs && { table: publishedAs }),
+    ...(drafts && { drafts }),
     ...(confirm && { confirm }),
     valuesOf: (row) => {
       const known: Readonly<Record<string, unknown>> = row

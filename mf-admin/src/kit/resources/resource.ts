@@ -1,6 +1,7 @@
 import type { Removed, RowVersion } from '@shop/shared-data/staff';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import type { DraftOptions } from '../drafts/useDrafting';
 import type { ResourceForm, ResourceFormOptions } from '../forms/useResourceForm';
 import type { Editable } from '../forms/useSave';
 import type { Column } from '../lists/columns';
@@ -92,6 +93,8 @@ export interface Resource<Row extends RowVersion<string | number>, Input extends
   isListed?: (row: Row) => boolean;
   /** The table whose publication is shown beside the names of the rows. */
   publishedAs?: Parameters<typeof usePublication>[0];
+  /** Set where rows can be saved as drafts. */
+  drafts?: DraftOptions;
   /** What stands above the table, such as what visitors read. */
   above?: (rows: readonly Row[]) => ReactNode;
   fields: readonly FieldSpec<Row, Input>[];

@@ -47,6 +47,7 @@ const unstored = { id: '', content: '', updated_at: '' };
 export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
   const { t } = useTranslation('adminContent');
   const { t: common } = useTranslation('common');
+  const { t: admin } = useTranslation('admin');
   const client = useQueryClient();
   const hintOf = useHint();
   const { block } = props;
@@ -106,8 +107,8 @@ export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
       const values = { ...input, replaces: read?.updated_at ?? null };
       return version ? editDraft(version, values) : addDraft(values, { page, identifier });
     },
-    success: t('draft.saved'),
-    failure: t('draft.failed'),
+    success: admin('draft.saved'),
+    failure: admin('draft.failed'),
     onSaved: (saved) => {
       setDraft(saved);
       onClose();
@@ -125,7 +126,7 @@ export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
       <BlockName {...props} />
       <Stack gap="sm">
         <SaveFailure form={editing} failure={t('updateFailed')} />
-        <SaveFailure form={{ ...editing, saving: drafting }} failure={t('draft.failed')} />
+        <SaveFailure form={{ ...editing, saving: drafting }} failure={admin('draft.failed')} />
         {draft && isOutdated(draft, row) && (
           <FormStatus tone="info" title={t('draft.outdated')}>
             {shownText(block)}
@@ -150,7 +151,7 @@ export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
             busy={drafting.busy}
             onClick={() => void saveDraft()}
           >
-            {t('draft.save')}
+            {admin('draft.save')}
           </Button>
           <Button size="sm" variant="secondary" onClick={() => guard(onClose)}>
             {common('cancel')}

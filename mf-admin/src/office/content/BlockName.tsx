@@ -16,6 +16,7 @@ export interface BlockProps {
 export function BlockName({ block, publication, isComplete }: BlockProps) {
   const { identifier, builtIn, row, draft } = block;
   const { t } = useTranslation('adminContent');
+  const { t: admin } = useTranslation('admin');
   const isKnown = builtIn !== undefined;
   return (
     <div className={styles.name}>
@@ -25,7 +26,7 @@ export function BlockName({ block, publication, isComplete }: BlockProps) {
       {isSpanish(identifier) && <Badge tone="info">{t('spanish')}</Badge>}
       {isKnown && isChanged(block) && <Badge tone="accent">{t('changed')}</Badge>}
       {!isKnown && isComplete && <Badge tone="warning">{t('leftOver')}</Badge>}
-      {draft && <Badge>{t('draft.badge')}</Badge>}
+      {draft && <Badge>{admin('draft.badge')}</Badge>}
       {row && <PublicationBadge publication={publication} row={row} />}
     </div>
   );

@@ -14,12 +14,16 @@ import styles from './Block.module.css';
 import { ContentGroups } from './ContentGroups';
 import { ContentHead } from './ContentHead';
 import { DraftList } from './DraftList';
+import { useRowItems, useTextItems } from './draftItems';
 import { EditedPage, TEXTS_ID } from './EditedPage';
 import { pageName } from './pageTexts';
 import { useContent } from './useContent';
+import { useDraftedRows } from './useDraftedRows';
 import { useEditedPage } from './useEditedPage';
 import { useNamedPages } from './useNamedPages';
 import { useTextFilter } from './useTextFilter';
+
+const none: ContentBlock[] = [];
 
 export function ContentPage() {
   const { t } = useTranslation('adminContent');
@@ -28,7 +32,8 @@ export function ContentPage() {
   const list = useRef<HTMLDivElement>(null);
   const focusList = () => list.current?.focus();
   const { rows, drafts, entries, pages: ownPages, unknown, failure, retry } = useContent();
-  const named = useNamedPages();
+  const drafted = useDraftedRows();
+  const named = useNamedPages(drafted);
   const pages = [...ownPages, ...named.keys()];
   const publication = usePublication('content_blocks');
   const filter = useTextFilter();
@@ -54,6 +59,7 @@ export function ContentPage() {
       entry === opened ||
       (!isAlone && (namespaces?.includes(entry.page) ?? true) && filter.passes(entry)),
   );
+  const items = [...useTextItems(drafts, rows.data ?? none), ...useRowItems(drafted, page.choose)];
   const edit = (id: string) => guard(() => page.edit(id));
   const close = () => {
     page.closeText();
@@ -74,6 +80,7 @@ export function ContentPage() {
             page={{ ...page, path }}
             pages={pages}
             named={named}
+            drafted={drafted.find((each) => each.path === path)}
             entries={entries}
             editing={editing}
             onEdit={edit}
@@ -81,7 +88,7 @@ export function ContentPage() {
         )}
         <div>
           <div hidden={isAlone}>
-            <DraftList drafts={drafts} rows={rows.data ?? []} onDone={focusList} />
+            <DraftList items={items} onDone={focusList} />
             {filter.fields}
             {unknown.length > 0 && (
               <FormStatus tone="info">{t('unknownTexts', { apps: unknown.join(', ') })}</FormStatus>

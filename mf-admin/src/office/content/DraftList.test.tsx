@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, offline, refusal, unanswered } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { block, draft } from '../../testSupport/rows';
+import { block, draft, listEntry, rowDraft } from '../../testSupport/rows';
 
 const [DRAFTS, BLOCKS] = ['content_drafts', 'content_blocks'] as const;
 const api = fakeApi();
@@ -121,12 +121,12 @@ test('the draft whose text was changed since says so, and holds up no other', as
   });
   const user = await press('Publish 2 drafts');
   await findNotification(
-    'Published: 1. Still drafts, because the text has changed since: Home, hero title',
+    'Published: 1. Still drafts, because something has changed since: Home, hero title',
   );
   const outdated = await screen.findByRole('checkbox', { name: 'Home, hero title' });
   await waitFor(() => expect(outdated).toBeDisabled());
   expect(outdated).not.toBeChecked();
-  expect(outdated).toHaveAccessibleDescription(/^The text has changed since/);
+  expect(outdated).toHaveAccessibleDescription(/^It has changed since/);
 
   // Saving it again makes it a draft for the newer text.
   await user.click(screen.getByRole('button', { name: 'Edit hero title of Home' }));
@@ -149,4 +149,69 @@ test('discards a draft, which is taken back', async () => {
   expect(await findNotification(/^Draft restored/)).toBeInTheDocument();
   const place = { page: 'home', identifier: 'hero_button_es' };
   expect(api.rows(DRAFTS)).toMatchObject([{ ...place, content: 'Cita', replaces: null }]);
+});
+
+describe('drafts of articles', () => {
+  const article = listEntry({
+    ...{ id: '5', list: 'articles', title: 'Brakes', text: 'They stop.', slug: 'brakes' },
+    ...{ day: '2025-11-03', is_hidden: false },
+  });
+  const changed = rowDraft({
+    ...{ id: '5', changes: { title: 'New brakes' }, replaces: article.updated_at },
+  });
+  const added = rowDraft({
+    id: '6',
+    changes: { ...article, id: '6', slug: '', title: 'Winter', detail: '', is_hidden: false },
+  });
+  beforeEach(() => {
+    api.store('list_entries', [article]);
+    api.store('row_drafts', [changed, added]);
+  });
+  const cardOf = async (name: string) => {
+    const discard = await screen.findByRole('button', { name: `Discard the draft of ${name}` });
+    return within(discard.closest('li') as HTMLElement);
+  };
+
+  test('are listed with what they change, and published with those of texts', async () => {
+    api.store(DRAFTS, [title]);
+    api.define('publish_drafts', () => {
+      api.store(DRAFTS, []);
+      api.store('row_drafts', []);
+      return [];
+    });
+    const user = await openAdmin('/admin/content');
+    const own = await cardOf('Article: New brakes');
+    expect(own.getByText('Title in English')).toBeVisible();
+    expect(own.getByText('New brakes')).toBeVisible();
+    expect(own.queryByText('Text in English')).not.toBeInTheDocument();
+    const other = await cardOf('Article: Winter');
+    expect(other.getByText('New')).toBeVisible();
+    expect(other.getByText('They stop.')).toBeVisible();
+    // What is empty is nothing that a new article has.
+    expect(other.queryByText('Summary in English')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Publish 3 drafts' }));
+    expect(await findNotification('Drafts published: 3')).toBeInTheDocument();
+    const versions = [title, changed, added].map(({ id, updated_at }) => ({ id, updated_at }));
+    expect(api.sent('rpc/publish_drafts')).toEqual([['POST', { p_drafts: versions }]]);
+    await waitFor(() => expect(screen.queryByText('Drafts (3)')).not.toBeInTheDocument());
+  });
+
+  test('cannot be published once the article was saved again, and hold up no other', async () => {
+    api.store('list_entries', [{ ...article, updated_at: '2030-01-01T00:00:00Z' }]);
+    await openAdmin('/admin/content');
+    const outdated = await screen.findByRole('checkbox', { name: 'Article: New brakes' });
+    expect(outdated).toBeDisabled();
+    expect(outdated).toHaveAccessibleDescription(/^It has changed since/);
+    expect(screen.getByRole('button', { name: 'Publish 1 draft' })).toBeEnabled();
+  });
+
+  test('are discarded, and taken back', async () => {
+    const user = await press('Discard the draft of Article: Winter');
+    expect(await screen.findByText('Draft discarded: Article: Winter')).toBeInTheDocument();
+    expect(api.rows('row_drafts')).toEqual([changed]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await findNotification('Draft restored: Article: Winter')).toBeInTheDocument();
+    const { changes, replaces } = added;
+    expect(api.rows('row_drafts')).toMatchObject([changed, { id: '6', changes, replaces }]);
+  });
 });

@@ -1,13 +1,12 @@
 import {
+  type AnyDraft,
   addDraft,
-  type ContentBlock,
-  type ContentDraft,
-  isSpanish,
   publishDrafts,
   removeDraft,
+  removeRowDraft,
+  saveRowDraft,
 } from '@shop/shared-data/staff';
 import {
-  Badge,
   Button,
   Card,
   CheckboxField,
@@ -25,32 +24,38 @@ import { ActionRow, ActionRows } from '../../kit/lists/ActionRows';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
 import { useRemoval } from '../../kit/resources/useRemoval';
 import { queryKeys } from '../../shop/rows/queryKeys';
-import { blockId, isOutdated, readableName } from '../../shop/texts/contentBlocks';
 import styles from './Block.module.css';
-import { DraftText } from './DraftText';
-import { usePageTitle } from './usePageTitle';
+import type { DraftItem } from './draftItems';
 
 interface Props {
-  drafts: readonly ContentDraft[];
-  rows: readonly ContentBlock[];
+  items: readonly DraftItem[];
   /** Called when the button that had the focus is gone. */
   onDone: () => void;
 }
 
-/** The texts that visitors do not read yet, which are published together. */
-export function DraftList({ drafts, rows, onDone }: Props) {
+const discard = (draft: AnyDraft) =>
+  'table_name' in draft ? removeRowDraft(draft) : removeDraft(draft);
+
+async function restore(draft: AnyDraft): Promise<AnyDraft> {
+  if ('table_name' in draft) return saveRowDraft(undefined, draft);
+  const { page, identifier, ...text } = draft;
+  return addDraft(text, { page, identifier });
+}
+
+/** What visitors do not see yet, which is published together. */
+export function DraftList({ items, onDone }: Props) {
   const { t } = useTranslation('adminContent');
+  const { t: admin } = useTranslation('admin');
   const { explainFailure } = useErrorTranslator();
-  const titleOf = usePageTitle();
-  const nameOf = ({ page, identifier }: ContentDraft) =>
-    `${titleOf(page)}, ${readableName(identifier)}`;
+  const [names] = useState(() => new Map<string, string>());
+  // A discarded draft is in no list.
+  for (const { draft, name } of items) names.set(draft.id, name);
+  const nameOf = ({ id }: AnyDraft) => names.get(id) ?? '';
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const rowOf = (draft: ContentDraft) => rows.find((row) => blockId(row) === blockId(draft));
-  const isOld = (draft: ContentDraft) => isOutdated(draft, rowOf(draft));
-  const chosen = drafts.filter((draft) => !kept.has(draft.id) && !isOld(draft));
+  const chosen = items.filter(({ draft, isOld }) => !kept.has(draft.id) && !isOld);
   const publishing = useAction({
     id: 'content/drafts/publish',
-    send: () => publishDrafts(chosen),
+    send: () => publishDrafts(chosen.map(({ draft }) => draft)),
     success: (left) =>
       left.length === 0
         ? t('draft.published', { count: chosen.length })
@@ -59,29 +64,29 @@ export function DraftList({ drafts, rows, onDone }: Props) {
             names: left.map(nameOf).join('; '),
           }),
     failure: t('draft.publishFailed'),
-    refresh: [queryKeys.content, queryKeys.drafts],
+    refresh: [queryKeys.content, queryKeys.drafts, queryKeys.lists],
     onDone,
   });
-  const removal = useRemoval<ContentDraft>({
+  const removal = useRemoval<AnyDraft>({
     name: queryKeys.drafts,
-    remove: removeDraft,
+    remove: discard,
     failure: t('draft.discardFailed'),
-    restore: ({ page, identifier, ...draft }) => addDraft(draft, { page, identifier }),
+    restore,
     restored: (draft) => t('draft.restored', { name: nameOf(draft) }),
-    restoreFailure: t('draft.failed'),
+    restoreFailure: admin('draft.failed'),
     onRestored: onDone,
   });
-  const choose = ({ id }: ContentDraft, isChosen: boolean) =>
+  const choose = ({ id }: AnyDraft, isChosen: boolean) =>
     setKept(
       (before) => new Set(isChosen ? [...before].filter((each) => each !== id) : [...before, id]),
     );
   return (
     <>
-      {drafts.length > 0 && (
+      {items.length > 0 && (
         <Card as="section" className={styles.drafts}>
           <Stack gap="sm">
             <Heading level={2} className={styles.heading}>
-              {t('draft.title', { count: drafts.length })}
+              {admin('draft.title', { count: items.length })}
             </Heading>
             <p>{t('draft.lead')}</p>
             {publishing.error && (
@@ -95,16 +100,16 @@ export function DraftList({ drafts, rows, onDone }: Props) {
               </ChangeFailure>
             )}
             <ActionRows>
-              {drafts.map((draft) => (
+              {items.map((item) => (
                 <ActionRow
-                  key={draft.id}
+                  key={item.draft.id}
                   action={
                     <Button
                       size="sm"
                       variant="quiet"
                       icon={<Trash2 />}
-                      aria-label={t('draft.discardName', { name: nameOf(draft) })}
-                      onClick={() => removal.remove(draft)}
+                      aria-label={t('draft.discardName', { name: item.name })}
+                      onClick={() => removal.remove(item.draft)}
                     >
                       {t('draft.discard')}
                     </Button>
@@ -112,15 +117,15 @@ export function DraftList({ drafts, rows, onDone }: Props) {
                 >
                   <div className={styles.name}>
                     <CheckboxField
-                      label={nameOf(draft)}
-                      checked={chosen.includes(draft)}
-                      disabled={isOld(draft)}
-                      hint={isOld(draft) ? t('draft.outdatedHint') : undefined}
-                      onChange={({ target }) => choose(draft, target.checked)}
+                      label={item.name}
+                      checked={chosen.includes(item)}
+                      disabled={item.isOld}
+                      hint={item.isOld ? t('draft.outdatedHint') : undefined}
+                      onChange={({ target }) => choose(item.draft, target.checked)}
                     />
-                    {isSpanish(draft.identifier) && <Badge tone="info">{t('spanish')}</Badge>}
+                    {item.badge}
                   </div>
-                  <DraftText draft={draft} />
+                  {item.text}
                 </ActionRow>
               ))}
             </ActionRows>

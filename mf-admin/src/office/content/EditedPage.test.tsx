@@ -2,7 +2,7 @@ import { type EditedPageMessage, provideSite } from '@shop/shared-contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
-import { block, draft, listEntry, product, service } from '../../testSupport/rows';
+import { block, draft, listEntry, product, rowDraft, service } from '../../testSupport/rows';
 
 const api = fakeApi();
 beforeEach(() => {
@@ -199,4 +199,37 @@ test('a page that does not load is named, and can be loaded again', async () => 
   await receive({ type: 'shown', namespaces: ['home'] });
   expect(screen.queryByText('Loading the page…')).not.toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('the draft of an article is shown on its page before it is rendered', async () => {
+  const article = listEntry({
+    ...{ id: '5', list: 'articles', title: 'Brakes', text: 'They stop.', slug: 'brakes' },
+    ...{ day: '2025-11-03', detail: '', detail_es: '', picture: '' },
+  });
+  const other = { ...article, id: '6', title: 'Oil', slug: 'oil' };
+  api.store('list_entries', [article, other]);
+  const changes = { title: 'New brakes', text: 'They **stop**.', slug: '' };
+  api.store('row_drafts', [rowDraft({ id: '5', changes, replaces: article.updated_at })]);
+  const user = await openAdmin('/admin/content');
+  await user.click(
+    await screen.findByRole('button', { name: 'See it on the page: Article: New brakes' }),
+  );
+  await screen.findByTitle('The page: New brakes (draft)');
+  expect(frame()).toHaveAttribute('src', `${location.origin}/blog/new-brakes?edit=1`);
+  const sent = jest.spyOn(frame().contentWindow as Window, 'postMessage');
+  await receive({ type: 'ready' });
+  const bold = { tag: 'strong', children: ['stop'] };
+  expect(sent).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      page: {
+        path: '/blog/new-brakes',
+        content: {
+          article: expect.objectContaining({ title: { en: 'New brakes' }, languages: ['en'] }),
+          text: { en: [{ tag: 'p', children: ['They ', bold, '.'] }] },
+          more: [expect.objectContaining({ slug: 'oil' })],
+        },
+      },
+    }),
+    location.origin,
+  );
 });

@@ -17,7 +17,7 @@ function isEditedPageMessage(data: unknown): data is EditedPageMessage {
   const { type, namespaces, texts } = (data ?? {}) as Record<string, unknown>;
   return type === 'shown'
     ? Array.isArray(namespaces) && namespaces.every((each) => typeof each === 'string')
-    : type === 'pressed' && Array.isArray(texts) && texts.every(isTextKey);
+    : type === 'ready' || (type === 'pressed' && Array.isArray(texts) && texts.every(isTextKey));
 }
 
 interface Props {
@@ -44,10 +44,8 @@ export function PageFrame({ address, title, width, message, onMessage }: Props) 
   const receive = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== visitors || source !== frame.current?.contentWindow) return;
     if (!isEditedPageMessage(data)) return;
-    if (data.type === 'shown') {
-      setState('shown');
-      send();
-    }
+    if (data.type === 'shown') setState('shown');
+    if (data.type !== 'pressed') send();
     onMessage(data);
   });
   useEffect(() => {

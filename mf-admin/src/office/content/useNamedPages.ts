@@ -3,14 +3,17 @@ import { productPath } from '@shop/shared-data/product-path';
 import { listEntries, listServices, newestProducts } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../shop/names/serviceName';
 import { queryKeys } from '../../shop/rows/queryKeys';
+import type { DraftedRow } from './useDraftedRows';
 
 /**
  * The pages that the content names, by path with their titles: services that the shop offers, articles that visitors
- * see, and one product of each kind, since all have the same texts.
+ * see, those that have a draft, and one product of each kind, since all have the same texts.
  */
-export function useNamedPages(): ReadonlyMap<string, string> {
+export function useNamedPages(drafted: readonly DraftedRow[]): ReadonlyMap<string, string> {
+  const { t } = useTranslation('adminContent');
   const { language } = useLanguage();
   const { data: services = [] } = useQuery({
     queryKey: queryKeys.services,
@@ -32,5 +35,6 @@ export function useNamedPages(): ReadonlyMap<string, string> {
       .filter(({ is_hidden }) => !is_hidden)
       .map(({ slug, title }) => [paths.article(slug), title] as const),
     ...products.map((product) => [productPath(product), product.name] as const),
+    ...drafted.map(({ path, title }) => [path, t('draft.page', { name: title })] as const),
   ]);
 }

@@ -23,10 +23,11 @@ import { type PublicationState, unpublishedState } from '../../kit/publishing/pu
 import { usePublication } from '../../kit/publishing/usePublication';
 import { ResourcePage } from '../../kit/resources/ResourcePage';
 import type { Resource } from '../../kit/resources/resource';
+import { untranslated } from '../../shop/entries/listFields';
+import { useFieldLabels } from '../../shop/entries/useEntryLabels';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import styles from './ListsPage.module.css';
-import { untranslated } from './listFields';
-import { useEntryFields, useFieldLabels } from './useEntryFields';
+import { useEntryFields } from './useEntryFields';
 
 const nameOf = ({ title, title_es }: ListEntry) => title || title_es;
 
@@ -115,6 +116,7 @@ function useEntries(list: ListName): Resource<ListEntry, EntryInput> {
     },
     nameOf,
     publishedAs: 'list_entries',
+    ...(list === 'articles' && { drafts: { table: 'list_entries', added: { list } } }),
     heading: { id: 'entry', note: (entry) => <EntryNotes entry={entry} /> },
     columns: [
       {

@@ -9,18 +9,13 @@ import { FieldRow } from '../../kit/forms/FieldRow';
 import { optionalNumber } from '../../kit/forms/numberRules';
 import { PictureField } from '../../kit/pictures/PictureField';
 import { type PictureDialogs, usePictureDialogs } from '../../kit/pictures/usePictureDialogs';
+import { type FieldName, listFields, spanishOf } from '../../shop/entries/listFields';
+import { useEntryLabels } from '../../shop/entries/useEntryLabels';
 import { serviceName } from '../../shop/names/serviceName';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { ArticlePreview } from './article/ArticlePreview';
 import type { EntryForm } from './article/entryForm';
 import { MarkdownField } from './article/MarkdownField';
-import { type FieldName, listFields, spanishOf } from './listFields';
-
-/** The labels of the fields of a list. */
-export function useFieldLabels(list: ListName): Partial<Record<FieldName, string>> {
-  const { t } = useTranslation('adminLists');
-  return t(`fields.${list}`, { returnObjects: true });
-}
 
 interface FieldProps {
   list: ListName;
@@ -144,23 +139,9 @@ function AddressChoice({ form }: Pick<FieldProps, 'form'>) {
 
 /** The fields of a list, which all lists share, and their labels. */
 export function useEntryFields(list: ListName) {
-  const { t } = useTranslation('adminLists');
-  const labels = useFieldLabels(list);
   const pictures = usePictureDialogs();
-  const labelsOf = (name: FieldName): [string, string][] => {
-    const spanish = spanishOf(list, name);
-    const label = labels[name] ?? '';
-    if (!spanish) return [[name, label]];
-    return [
-      [name, t('inEnglish', { field: label })],
-      [spanish, t('inSpanish', { field: label })],
-    ];
-  };
   return {
-    labels: {
-      ...Object.fromEntries(listFields[list].flatMap(labelsOf)),
-      is_hidden: t('isHidden'),
-    },
+    labels: useEntryLabels(list),
     fields: [
       (form: EntryForm) =>
         listFields[list].map((name) => (

@@ -49,6 +49,17 @@ export const en = {
   wait: 'Please wait a moment.',
   mostChosen: 'You can choose at most {{count}}.',
   checking: 'Checking your access…',
+  draft: {
+    badge: 'Draft',
+    save: 'Save as draft',
+    saved: 'Draft saved',
+    failed: 'Failed to save the draft',
+    title: 'Drafts ({{count}})',
+    edit: 'Edit the draft of {{name}}',
+    publishing: 'See drafts on the page, and publish them',
+    outdatedRow:
+      'This has changed since you wrote the draft. The form shows your draft, and everything else as it is now. To keep yours, save the draft again.',
+  },
   resource: {
     actions: 'Actions',
     edit: 'Edit',

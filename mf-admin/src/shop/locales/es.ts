@@ -53,6 +53,17 @@ export const es: SameKeys<typeof en> = {
   wait: 'Espere un momento, por favor.',
   mostChosen: 'Puede elegir {{count}} como máximo.',
   checking: 'Verificando su acceso…',
+  draft: {
+    badge: 'Borrador',
+    save: 'Guardar como borrador',
+    saved: 'Borrador guardado',
+    failed: 'No se pudo guardar el borrador',
+    title: 'Borradores ({{count}})',
+    edit: 'Editar el borrador de {{name}}',
+    publishing: 'Ver los borradores en la página y publicarlos',
+    outdatedRow:
+      'Esto cambió después de escribir el borrador. El formulario muestra su borrador, y lo demás como está ahora. Para conservar el suyo, guarde el borrador otra vez.',
+  },
   resource: {
     actions: 'Acciones',
     edit: 'Editar',

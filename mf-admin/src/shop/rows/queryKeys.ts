@@ -8,6 +8,7 @@ export const queryKeys = {
   samples: ['products', 'samples'],
   content: ['content'],
   drafts: ['drafts'],
+  rowDrafts: ['drafts', 'rows'],
   wordings: ['content', 'wordings'],
   builtInTexts: ['builtInTexts'],
   /** With the name of the list. */
