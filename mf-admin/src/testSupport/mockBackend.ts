@@ -52,6 +52,7 @@ export function mockBackend() {
   calls.listMessageTexts.mockResolvedValue([]);
   calls.readBuiltInTexts.mockResolvedValue({ texts: [], unknown: [], pages: [] });
   calls.listDrafts.mockResolvedValue([]);
+  calls.listRowDrafts.mockResolvedValue([]);
   calls.readOpenSteps.mockResolvedValue([]);
   calls.listWordings.mockResolvedValue([]);
   calls.listSent.mockResolvedValue([]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RowDraft } from '../content/staffRowDrafts';
 import { multilineText, optionalText, parseInput, singleLineText } from '../fields';
 import { cleanCode } from '../humanText';
 import { parseQuery, runQuery } from '../runQuery';
@@ -156,6 +157,13 @@ export const productFormSchema = {
   safeParse: (input: unknown) => productRowSchema.safeParse(withoutHidden(input as ProductInput)),
 };
 
+const products = table('products', {
+  row: productsRow,
+  order: ['created_at.desc', 'id'],
+  input: (input: ProductInput) => parseInput(productSchema, input),
+  key: ['sku'],
+});
+
 /**
  * The requests of products.
  * @throws {DataError} as those of `table` do; `invalid` with the code `products_sku_once` when another has the SKU
@@ -165,12 +173,26 @@ export const {
   add: addProduct,
   edit: editProduct,
   removed: removedProducts,
-} = table('products', {
-  row: productsRow,
-  order: ['created_at.desc', 'id'],
-  input: (input: ProductInput) => parseInput(productSchema, input),
-  key: ['sku'],
-});
+} = products;
+
+/** Reads the products with these ids that there are. @throws {DataError} */
+export const findProducts = (ids: readonly string[]): Promise<Product[]> =>
+  products.find((rows) => rows.in('id', [...ids]));
+
+/** Returns the product that a draft makes of the stored one, or adds; undefined for a draft of an earlier shape of the table. */
+export function draftedProduct(
+  { id, changes, updated_at }: RowDraft,
+  stored: Product | undefined,
+): Product | undefined {
+  const added = {
+    ...{ promised: 0, available: null, is_low: false, is_sample: false },
+    ...{ rating: null, reviews: null, created_at: updated_at, updated_at },
+  };
+  const { data } = productsRow.safeParse({ ...added, ...stored, ...changes, id });
+  if (!data) return undefined;
+  const { quantity, promised } = data;
+  return { ...data, available: quantity === null ? null : Math.max(0, quantity - promised) };
+}
 
 const named = z.array(
   z.object({ id: z.string(), name: z.string(), kind: z.enum(['tire', 'part']) }),

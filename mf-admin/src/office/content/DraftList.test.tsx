@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, offline, refusal, unanswered } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { block, draft, listEntry, rowDraft } from '../../testSupport/rows';
+import { block, draft, listEntry, product, rowDraft } from '../../testSupport/rows';
 
 const [DRAFTS, BLOCKS] = ['content_drafts', 'content_blocks'] as const;
 const api = fakeApi();
@@ -214,4 +214,46 @@ describe('drafts of articles', () => {
     const { changes, replaces } = added;
     expect(api.rows('row_drafts')).toMatchObject([changed, { id: '6', changes, replaces }]);
   });
+});
+
+test('the draft of a product shows the price that it brings, and its page', async () => {
+  const tire = product({ id: '7', name: 'Blizzak' });
+  const changes = { price: 99, in_stock: false };
+  api.store('products', [tire]);
+  api.store('row_drafts', [
+    rowDraft({ id: '7', table_name: 'products', changes, replaces: tire.updated_at }),
+  ]);
+  api.define('publish_drafts', () => []);
+  const user = await press('See it on the page: Product: Blizzak');
+  const frame = await screen.findByTitle('The page: Blizzak (draft)');
+  expect(frame).toHaveAttribute('src', `${location.origin}/tires/item/7-blizzak?edit=1`);
+  const discard = screen.getByRole('button', { name: 'Discard the draft of Product: Blizzak' });
+  const card = within(discard.closest('li') as HTMLElement);
+  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '99',
+    'No',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Publish 1 draft' }));
+  expect(api.sent('rpc/publish_drafts')).toHaveLength(1);
+});
+
+test.each([
+  ['published, which an earlier attempt has done', 99, 'Drafts published: 2'],
+  ['left, where the product has another price', 50, /^Published: 1\. Still drafts/],
+])('a draft that is gone is %s', async (_, price, outcome) => {
+  const tire = product({ id: '7', name: 'Blizzak' });
+  api.store('products', [tire]);
+  const bound = { table_name: 'products', replaces: tire.updated_at } as const;
+  api.store('row_drafts', [rowDraft({ id: '7', changes: { price: 99 }, ...bound })]);
+  api.store(DRAFTS, [title]);
+  // The answer of that attempt was lost.
+  api.define('publish_drafts', () => {
+    api.store(BLOCKS, [block({ content: title.content })]);
+    api.store('products', [{ ...tire, price }]);
+    api.store(DRAFTS, []);
+    api.store('row_drafts', []);
+    return [title.id, '7'];
+  });
+  await press('Publish 2 drafts');
+  expect(await findNotification(outcome)).toBeInTheDocument();
 });

@@ -64,7 +64,7 @@ export function DraftList({ items, onDone }: Props) {
             names: left.map(nameOf).join('; '),
           }),
     failure: t('draft.publishFailed'),
-    refresh: [queryKeys.content, queryKeys.drafts, queryKeys.lists],
+    refresh: [queryKeys.content, queryKeys.drafts, queryKeys.lists, queryKeys.products],
     onDone,
   });
   const removal = useRemoval<AnyDraft>({

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { isOutdatedDraft } from '../../kit/drafts/draftedForm';
 import { useDescription } from '../../kit/forms/useDescription';
 import { useEntryLabels } from '../../shop/entries/useEntryLabels';
+import { productLabels } from '../../shop/products/productLabels';
 import { blockId, isOutdated, readableName } from '../../shop/texts/contentBlocks';
 import styles from './Block.module.css';
 import { DraftText } from './DraftText';
@@ -50,8 +51,10 @@ export function useTextItems(
 const hasNoLabel = { labels: {}, elementOf: () => undefined };
 
 /** What a draft changes, field by field; of a new row what it has. */
-function RowChanges({ drafted: { draft, stored } }: { drafted: DraftedRow }) {
-  const labels = useEntryLabels('articles');
+function RowChanges({ drafted: { table, draft, stored } }: { drafted: DraftedRow }) {
+  const { t } = useTranslation('adminProducts');
+  const ofArticles = useEntryLabels('articles');
+  const labels = table === 'products' ? productLabels(t) : ofArticles;
   const describe = useDescription(hasNoLabel);
   const shown = Object.entries(labels).filter(
     ([name]) => name in draft.changes && (stored || Boolean(draft.changes[name])),
@@ -70,8 +73,14 @@ function RowChanges({ drafted: { draft, stored } }: { drafted: DraftedRow }) {
   );
 }
 
+/** Where the rows of a draft are edited. */
+const listOf = {
+  list_entries: `${paths.admin('lists')}?list=articles`,
+  products: paths.admin('products'),
+};
+
 /**
- * The drafts of articles.
+ * The drafts of articles and products.
  * @param onShow called with the path of the page to show
  */
 export function useRowItems(
@@ -80,8 +89,8 @@ export function useRowItems(
 ): DraftItem[] {
   const { t } = useTranslation('adminContent');
   return drafted.map((each) => {
-    const { draft, stored, title, path } = each;
-    const name = t('draft.article', { name: title });
+    const { table, draft, stored, title, path } = each;
+    const name = t(`draft.names.${table}`, { name: title });
     return {
       draft,
       name,
@@ -99,7 +108,7 @@ export function useRowItems(
             >
               {t('draft.show')}
             </Button>
-            <TextLink to={`${paths.admin('lists')}?list=articles`}>{t('draft.toList')}</TextLink>
+            <TextLink to={listOf[table]}>{t('draft.toList')}</TextLink>
           </Cluster>
         </>
       ),

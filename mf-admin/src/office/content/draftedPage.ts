@@ -1,5 +1,9 @@
 import { type ContentSlice, pictureIdOf } from '@shop/shared-contract';
-import { draftedArticlePage, entryPictures } from '@shop/shared-data/drafted-pages';
+import {
+  draftedArticlePage,
+  draftedProductPage,
+  shownPictures,
+} from '@shop/shared-data/drafted-pages';
 import { listEntries, readPictureFile, readPictures } from '@shop/shared-data/staff';
 import type { DraftedRow } from './useDraftedRows';
 
@@ -28,18 +32,27 @@ async function readSources(
   );
 }
 
+const idsOf = (addresses: readonly string[]) =>
+  addresses.flatMap((address) => pictureIdOf(address) ?? []);
+
 /** Returns what the page of a draft shows, as composing would. @throws {DataError} */
-export async function draftedPage({
-  row,
-  stored,
-}: DraftedRow): Promise<NonNullable<ContentSlice['page']>> {
+export async function draftedPage(drafted: DraftedRow): Promise<NonNullable<ContentSlice['page']>> {
+  if (drafted.table === 'products') {
+    const { row, stored } = drafted;
+    const shown = shownPictures({ products: [row] });
+    const [pictures, sources] = await Promise.all([
+      readPictures(idsOf(shown)),
+      readSources(shown, shownPictures({ products: stored ? [stored] : [] })),
+    ]);
+    return draftedProductPage(row, pictures, sources);
+  }
+  const { row, stored } = drafted;
   const entries = await listEntries('articles');
   const others = entries.filter(({ id, is_hidden }) => id !== row.id && !is_hidden);
-  const drafted = entryPictures([row]);
-  const addresses = [...drafted, ...entryPictures(others)];
+  const shown = shownPictures({ listEntries: [row] });
   const [pictures, sources] = await Promise.all([
-    readPictures(addresses.flatMap((address) => pictureIdOf(address) ?? [])),
-    readSources(drafted, stored ? entryPictures([stored]) : []),
+    readPictures(idsOf([...shown, ...shownPictures({ listEntries: others })])),
+    readSources(shown, shownPictures({ listEntries: stored ? [stored] : [] })),
   ]);
   return draftedArticlePage(row, others, pictures, sources);
 }

@@ -10,7 +10,7 @@ import type { DraftedRow } from './useDraftedRows';
 
 /**
  * The pages that the content names, by path with their titles: services that the shop offers, articles that visitors
- * see, those that have a draft, and one product of each kind, since all have the same texts.
+ * see, what has a draft, and one product of each kind, since all have the same texts.
  */
 export function useNamedPages(drafted: readonly DraftedRow[]): ReadonlyMap<string, string> {
   const { t } = useTranslation('adminContent');

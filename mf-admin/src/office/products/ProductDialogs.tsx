@@ -1,5 +1,5 @@
 import type { Product } from '@shop/shared-data';
-import { deleteProduct, deleteSamples } from '@shop/shared-data/staff';
+import { deleteProduct, deleteSamples, type RowDraft } from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../kit/resources/RemoveDialog';
 import { queryKeys } from '../../shop/rows/queryKeys';
@@ -7,9 +7,9 @@ import { ProductDialog } from './form/ProductDialog';
 import { ImportDialog } from './importing/ImportDialog';
 import { BulkDialog } from './list/BulkDialog';
 
-/** The dialog that is open; `edit` without a product adds one. */
+/** The dialog that is open; `edit` without a product adds one, with the draft of a new one if there is one. */
 export type OpenDialog =
-  | { name: 'edit'; product?: Product }
+  | { name: 'edit'; product?: Product; draft?: RowDraft }
   | { name: 'delete'; product: Product }
   | { name: 'deleteSamples'; left: string }
   | { name: 'bulk' }
@@ -18,6 +18,7 @@ export type OpenDialog =
 interface Props {
   dialog: OpenDialog | undefined;
   products: readonly Product[];
+  drafts: readonly RowDraft[];
   selected: readonly Product[];
   onClose: () => void;
   onBulkSaved: () => void;
@@ -25,11 +26,17 @@ interface Props {
 }
 
 export function ProductDialogs(props: Props) {
-  const { dialog, products, selected, onClose, onBulkSaved, onDeleted } = props;
+  const { dialog, products, drafts, selected, onClose, onBulkSaved, onDeleted } = props;
   const { t } = useTranslation('adminProducts');
   switch (dialog?.name) {
     case 'edit':
-      return <ProductDialog product={dialog.product} onClose={onClose} />;
+      return (
+        <ProductDialog
+          product={dialog.product}
+          draft={dialog.draft ?? drafts.find(({ id }) => id === dialog.product?.id)}
+          onClose={onClose}
+        />
+      );
     case 'delete':
       return (
         <RemoveDialog

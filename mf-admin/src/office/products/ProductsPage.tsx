@@ -11,6 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewDrafts } from '../../kit/drafts/NewDrafts';
+import { useRowDrafts } from '../../kit/drafts/useRowDrafts';
 import { RemovedRows } from '../../kit/history/RemovedRows';
 import { SectionHead } from '../../kit/layout/SectionHead';
 import { Toolbar } from '../../kit/layout/Toolbar';
@@ -65,6 +67,8 @@ export function ProductsPage() {
   const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });
   const samples = useQuery({ queryKey: queryKeys.samples, queryFn: countSamples });
   const publication = usePublication('products');
+  const drafts = useRowDrafts('products');
+  const drafted = useMemo(() => new Set(drafts.map(({ id }) => id)), [drafts]);
   const { found, isPending } = useFoundProducts(rows, deferredSearch, filters, address.sorting, t);
   const selection = useSelection(rows.data, MOST_SELECTED);
   const edited = useEditedRows(rows.data);
@@ -117,6 +121,11 @@ export function ProductsPage() {
           {t('import')}
         </Button>
       </Toolbar>
+      <NewDrafts
+        drafts={drafts}
+        isListed={(draft) => rows.data?.some(({ id }) => id === draft.id) ?? true}
+        onEdit={(draft) => setDialog({ name: 'edit', draft })}
+      />
       <SamplesNote
         counts={samples.data}
         onDelete={(left) => setDialog({ name: 'deleteSamples', left })}
@@ -173,6 +182,7 @@ export function ProductsPage() {
               products={edited.keep(products)}
               order={address}
               publication={publication.data}
+              drafted={drafted}
               selected={selection.ids}
               onSelect={selection.select}
               onEdit={edit}
@@ -195,6 +205,7 @@ export function ProductsPage() {
       <ProductDialogs
         dialog={dialog}
         products={rows.data ?? []}
+        drafts={drafts}
         selected={selection.selected}
         onClose={() => {
           const edited = dialog?.name === 'edit' ? dialog.product : undefined;

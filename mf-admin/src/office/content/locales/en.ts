@@ -102,7 +102,7 @@ export const en = {
     restored: 'Draft restored: {{name}}',
     visitorsRead: 'Visitors still see:',
     outdatedHint: 'It has changed since. Open it and save the draft again to keep yours.',
-    article: 'Article: {{name}}',
+    names: { list_entries: 'Article: {{name}}', products: 'Product: {{name}}' },
     new: 'New',
     page: '{{name}} (draft)',
     show: 'See it on the page',

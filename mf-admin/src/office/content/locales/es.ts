@@ -105,7 +105,7 @@ export const es: SameKeys<typeof en> = {
     visitorsRead: 'Los visitantes todavía leen:',
     outdatedHint:
       'Hubo cambios después. Ábralo y guarde el borrador otra vez para conservar el suyo.',
-    article: 'Artículo: {{name}}',
+    names: { list_entries: 'Artículo: {{name}}', products: 'Producto: {{name}}' },
     new: 'Nuevo',
     page: '{{name}} (borrador)',
     show: 'Ver en la página',

@@ -5,27 +5,31 @@ import {
   editProduct,
   type ProductInput,
   productFormSchema,
+  type RowDraft,
 } from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
 import { usePictureDialogs } from '../../../kit/pictures/usePictureDialogs';
 import { ResourceDialog } from '../../../kit/resources/ResourceDialog';
+import { productLabels } from '../../../shop/products/productLabels';
 import { queryKeys } from '../../../shop/rows/queryKeys';
 import { ProductFields } from './ProductFields';
-import { productLabels } from './productLabels';
 import { productProblems } from './productProblems';
 
 interface Props {
   /** The product to edit; undefined to add one. */
   product: Product | undefined;
+  /** With which the form begins. */
+  draft: RowDraft | undefined;
   onClose: () => void;
 }
 
-export function ProductDialog({ product, onClose }: Props) {
+export function ProductDialog({ product, draft, onClose }: Props) {
   const { t } = useTranslation('adminProducts');
   const pictures = usePictureDialogs();
   return (
     <ResourceDialog<Product, ProductInput>
       row={product}
+      draft={draft}
       title={product && t('form.editTitle')}
       form={{
         name: queryKeys.products,
@@ -35,6 +39,7 @@ export function ProductDialog({ product, onClose }: Props) {
         success: t('updated'),
         failure: t('saveFailed'),
         table: 'products',
+        drafts: { table: 'products' },
         schema: productFormSchema,
         labels: productLabels(t),
         sentences: productProblems(t),

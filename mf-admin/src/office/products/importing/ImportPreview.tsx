@@ -4,7 +4,7 @@ import { formatPrice } from '@shop/shared-i18n';
 import { FormStatus, unfitText, useErrorTranslator } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { productLabels } from '../form/productLabels';
+import { productLabels } from '../../../shop/products/productLabels';
 import { productProblems } from '../form/productProblems';
 import styles from './ImportPreview.module.css';
 import type { Change, ImportPlan, Refusal } from './planImport';

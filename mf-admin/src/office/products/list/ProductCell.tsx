@@ -13,13 +13,15 @@ import { productFacts } from './productFacts';
 interface Props {
   product: Product;
   publication: PublicationState | undefined;
+  isDrafted: boolean;
   isSelected: boolean;
   onSelect: (id: string, isSelected: boolean) => void;
 }
 
 export const ProductCell = memo(function ProductCell(props: Props) {
-  const { product, publication, isSelected, onSelect } = props;
+  const { product, publication, isDrafted, isSelected, onSelect } = props;
   const { t } = useTranslation('adminProducts');
+  const { t: admin } = useTranslation('admin');
   const { id, name, image_url } = product;
   const { facts, description } = productFacts(product);
   return (
@@ -41,6 +43,7 @@ export const ProductCell = memo(function ProductCell(props: Props) {
         <div className={styles.head}>
           <span className={styles.name}>{name}</span>
           {product.is_sample && <Badge tone="warning">{t('samples.badge')}</Badge>}
+          {isDrafted && <Badge>{admin('draft.badge')}</Badge>}
           <PublicationBadge publication={publication} row={product} />
         </div>
         {facts && <div className={styles.facts}>{facts}</div>}

@@ -51,6 +51,8 @@ const ProductButtons = memo(function ProductButtons({ product, onEdit, onDelete 
 interface Props {
   products: Product[];
   publication: PublicationState | undefined;
+  /** The ids of those that have a draft. */
+  drafted: ReadonlySet<string>;
   order: Pick<ListAddress, 'sorting' | 'setSorting'>;
   selected: ReadonlySet<string>;
   onSelect: (id: string, isSelected: boolean) => void;
@@ -64,7 +66,8 @@ interface Props {
 
 /** Its cells are memoized: each letter of a search renders the table. */
 export function ProductTable(props: Props) {
-  const { products, publication, order, selected, onSelect, onEdit, onDelete, onOpen } = props;
+  const { products, publication, drafted, order, selected, onSelect, onEdit, onDelete, onOpen } =
+    props;
   const { isGone } = props;
   const { t } = useTranslation('adminProducts');
   const held = useHeldTires();
@@ -78,6 +81,7 @@ export function ProductTable(props: Props) {
         <ProductCell
           product={product}
           publication={publication}
+          isDrafted={drafted.has(product.id)}
           isSelected={selected.has(product.id)}
           onSelect={onSelect}
         />

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { notification } from '../support/notification';
+import { product } from '../support/products';
 import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';
 
 // The server has no page of what was never published: the page renders the draft all the same.
-test.use({ shop: 'article drafts', html: 'composed', expectedErrors: [/404 \(Not Found\)/] });
+test.use({ shop: 'row drafts', html: 'composed', expectedErrors: [/404 \(Not Found\)/] });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -25,6 +26,36 @@ async function addPicture(page: Page) {
   await crop.getByRole('button', { name: 'Use this picture' }).click();
   await expect(crop).toBeHidden();
 }
+
+test('the draft of a product is seen on its page, and visitors pay its price once it is published', async ({
+  page,
+  site,
+  otherPage,
+}) => {
+  test.slow();
+  const visitor = await otherPage({ javaScriptEnabled: false });
+  await site.add('products', [product({ name: 'Alpine Grip', price: 120 })]);
+  await waitUntilPublished(site);
+  await signInToSection(page, site, 'Products', 'prices@example.com');
+  await button(page, 'Edit Alpine Grip').click();
+  await page.getByRole('dialog').getByLabel('Price').fill('99.50');
+  await button(page, 'Save as draft').click();
+  await expect(notification(page, 'Draft saved')).toBeVisible();
+  await page.getByRole('link', { name: /^See drafts on the page/ }).click();
+  await button(page, 'See it on the page: Product: Alpine Grip').click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Alpine Grip');
+  await expect(frame.getByText('$99.50').first()).toBeVisible();
+  await waitUntilPublished(site);
+  await visitor.goto('/tires/all');
+  const card = visitor.getByRole('article').filter({ hasText: 'Alpine Grip' });
+  await expect(card).toContainText('$120');
+  await button(page, 'Publish 1 draft').click();
+  await expect(notification(page, 'Draft published')).toBeVisible();
+  await waitUntilPublished(site);
+  await visitor.reload();
+  await expect(card).toContainText('$99.50');
+});
 
 test('a new article and a change of another are seen on their pages, and published together', async ({
   page,
