@@ -90,12 +90,6 @@ export * from './content/staffDrafts';
 export * from './content/staffHistory';
 export * from './content/staffLists';
 export * from './content/staffPublications';
-export {
-  listRowDrafts,
-  type RowDraft,
-  removeRowDraft,
-  saveRowDraft,
-} from './content/staffRowDrafts';
 export * from './content/staffSettings';
 export * from './content/staffSteps';
 export * from './content/staffTexts';
@@ -145,5 +139,11 @@ export { type ChangeEvent, type LastChange, listChanges, type Removed } from './
 export { clockError, shopNow, shopToday, watchClock } from './staffClock';
 export { ConflictError } from './staffMerge';
 export { isAdmin } from './staffRights';
+export {
+  listRowDrafts,
+  type RowDraft,
+  removeRowDraft,
+  saveRowDraft,
+} from './staffRowDrafts';
 export { countSamples, deleteSamples, type SampleCounts } from './staffSamples';
 export type { RowVersion } from './staffTable';

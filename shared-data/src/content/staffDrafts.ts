@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { parseInput } from '../fields';
 import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
+import { hasRow, listRowDrafts, type RowDraft } from '../staffRowDrafts';
 import { table } from '../staffTable';
 import { contentDraftsRow } from '../storedRows';
 import { contentSchema, listContent } from './staff';
-import { hasRow, listRowDrafts, type RowDraft } from './staffRowDrafts';
 
 /** A row of `content_drafts`: a content block that is not published yet. */
 export type ContentDraft = z.infer<typeof contentDraftsRow>;

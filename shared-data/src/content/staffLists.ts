@@ -4,12 +4,12 @@ import { multilineText, optionalLine, optionalText, parseInput, singleLineText }
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { isSameValue } from '../staffMerge';
+import type { RowDraft } from '../staffRowDrafts';
 import { table } from '../staffTable';
 import { listEntriesRow } from '../storedRows';
 import { isTooNested } from './isTooNested';
 import { languagesOf } from './languagesOf';
 import { listNames } from './listNames';
-import type { RowDraft } from './staffRowDrafts';
 
 export { languagesOf, listNames };
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { RowDraft } from '../content/staffRowDrafts';
 import { multilineText, optionalText, parseInput, singleLineText } from '../fields';
 import { cleanCode } from '../humanText';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
 import { requireAdmin } from '../staffRights';
+import type { RowDraft } from '../staffRowDrafts';
 import { editRow, table } from '../staffTable';
 import { TIRE_SIZE } from '../storedFormats';
 import { productsRow } from '../storedRows';

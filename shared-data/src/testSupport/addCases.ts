@@ -1,7 +1,6 @@
 import { addContent, listContent } from '../content/staff';
 import { addDraft, listDrafts } from '../content/staffDrafts';
 import { addEntry, type EntryInput, listEntries } from '../content/staffLists';
-import { listRowDrafts, saveRowDraft } from '../content/staffRowDrafts';
 import { addProduct, blankProduct, listProducts } from '../products/staff';
 import { addVehicleTires, listVehicleTires } from '../products/staffVehicleTires';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../schedule/staff';
 import { addHold, listHolds } from '../schedule/staffHolds';
 import { addOffer, listOffers, type ShopOfferInput } from '../schedule/staffOffers';
+import { listRowDrafts, saveRowDraft } from '../staffRowDrafts';
 
 /** A request that adds a row. */
 export interface AddCase {

@@ -4,7 +4,6 @@ import { editBooking, placeInBay } from '../bookings/staffChanges';
 import { editContent, listContent, listSettings } from '../content/staff';
 import { editDraft, listDrafts } from '../content/staffDrafts';
 import { editEntry, listEntries } from '../content/staffLists';
-import { listRowDrafts, saveRowDraft } from '../content/staffRowDrafts';
 import { editSetting, editSettings, groupSettings } from '../content/staffSettings';
 import { editMessageText, listMessageTexts } from '../messages/staffTexts';
 import { editPicture, readPictureWithUses } from '../pictures/staff';
@@ -22,6 +21,7 @@ import {
 } from '../schedule/staff';
 import { editOffer, listOffers, offerValues, type ShopOffer } from '../schedule/staffOffers';
 import { listWeek, saveWeekdays } from '../schedule/staffWeek';
+import { listRowDrafts, saveRowDraft } from '../staffRowDrafts';
 
 /** The value that the row has at first, the one of this session, and the one of another session. */
 export type Value = 'First' | 'Mine' | 'Theirs';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Json } from '../database.types';
-import { parseQuery } from '../runQuery';
-import { lastChange } from '../staffChangeLog';
-import { staffClient } from '../staffClient';
-import { ConflictError, differing, isSameValue, saveMerged } from '../staffMerge';
-import { readStored, table } from '../staffTable';
-import { rowDraftsRow } from '../storedRows';
+import type { Json } from './database.types';
+import { parseQuery } from './runQuery';
+import { lastChange } from './staffChangeLog';
+import { staffClient } from './staffClient';
+import { ConflictError, differing, isSameValue, saveMerged } from './staffMerge';
+import { readStored, table } from './staffTable';
+import { rowDraftsRow } from './storedRows';
 
 /** A row of `row_drafts`: an article or a product, new or changed, that visitors do not see yet. */
 export type RowDraft = z.infer<typeof rowDraftsRow>;
