@@ -1,5 +1,4 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
-import { createServer } from 'node:net';
 import { connectMessenger } from '@shop/backend/lite/connectMessenger';
 import { connectPublisher } from '@shop/backend/lite/connectPublisher';
 import type { Backend, BackendOptions } from '@shop/backend/lite/createBackend';
@@ -9,7 +8,7 @@ import { type ContentRows, contentSource } from '../../shared-data/src/content/c
 import { seedServices } from '../../shared-data/src/schedule/seedServices';
 import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster.ts';
 import { openPostgresDb } from '../../supabase/tests/support/postgresDb.ts';
-import { listen } from '../server/listen';
+import { freePort } from '../server/testing/freePort';
 import { createLease } from './lease';
 import { countPending, readQueue, recordFailed, recordPublished } from './publish';
 import type { RunAsPublisher } from './runAsPublisher';
@@ -37,13 +36,6 @@ async function openPglite(): Promise<Opened> {
   const backend = await createBackend({});
   const url = () => '';
   return { backend, run: backend.asPublisher, url, close: () => backend.close() };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0, '127.0.0.1');
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function openPostgres(): Promise<Opened> {

@@ -1,6 +1,7 @@
 import { provideSite } from '@shop/shared-contract';
 import { type BuiltInText, parseIdentifier } from '@shop/shared-data/staff';
-import { bay, openingHours, service, slot, workState } from './rows';
+import { bay, openingHours, service, slot } from './rows';
+import { workState } from './workRows';
 
 type Row = Record<string, unknown>;
 

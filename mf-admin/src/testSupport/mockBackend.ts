@@ -1,6 +1,7 @@
 import { DataError, type DataErrorKind } from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
-import { bay, openingHours, service, slot, workState } from './rows';
+import { bay, openingHours, service, slot } from './rows';
+import { workState } from './workRows';
 
 const calls = jest.mocked(staff);
 const weekdays = [1, 2, 3, 4, 5];

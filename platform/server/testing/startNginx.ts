@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -10,6 +9,7 @@ import type { SiteConfig } from '../../../shared-site/schema';
 import { writeNginxMaps } from '../../compose/searchFiles';
 import { changeSite } from '../../site/siteFile';
 import { contentPolicies } from '../pageHeaders';
+import { freePort } from './freePort';
 import { makeCertificate } from './makeCertificate';
 
 const NGINX = '/usr/sbin/nginx';
@@ -80,14 +80,6 @@ function requireNginx() {
   spawnSync('apt-get', ['install', '-y', '-qq', ...packages]);
   if (!existsSync(BROTLI)) throw new Error(`This test needs Debian's ${packages.join(' and ')}.`);
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts nginx with the documented configuration, on a small site of its own. */
 export async function startNginx(site = configuration) {

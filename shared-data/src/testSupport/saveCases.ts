@@ -1,14 +1,10 @@
 import { listUsers, renameUser } from '../accounts/accounts';
-import { readBooking } from '../bookings/staff';
-import { editBooking, placeInBay } from '../bookings/staffChanges';
 import { editContent, listContent, listSettings } from '../content/staff';
 import { editDraft, listDrafts } from '../content/staffDrafts';
 import { editEntry, listEntries } from '../content/staffLists';
 import { editSetting, editSettings, groupSettings } from '../content/staffSettings';
 import { editMessageText, listMessageTexts } from '../messages/staffTexts';
 import { editPicture, readPictureWithUses } from '../pictures/staff';
-import { editPrice, editProduct, editQuantity, listProducts } from '../products/staff';
-import { editProducts } from '../products/staffBatch';
 import { editVehicleTires, listVehicleTires } from '../products/staffVehicleTires';
 import {
   editBay,
@@ -22,50 +18,12 @@ import {
 import { editOffer, listOffers, offerValues, type ShopOffer } from '../schedule/staffOffers';
 import { listWeek, saveWeekdays } from '../schedule/staffWeek';
 import { listRowDrafts, saveRowDraft } from '../staffRowDrafts';
+import { byId, ID, numbers, type SaveCase, saveCase, starts } from './saveCase';
+import { stockAndVisits } from './stockAndVisits';
 
-/** The value that the row has at first, the one of this session, and the one of another session. */
-export type Value = 'First' | 'Mine' | 'Theirs';
-
-/** A request that changes a row which another session may have changed. */
-export interface SaveCase<Row = unknown> {
-  name: string;
-  /** The tables and functions that it changes rows with. */
-  covers: readonly string[];
-  /** SQL that adds the row, and that deletes it; without the latter staff cannot delete it. */
-  create: string;
-  remove?: string;
-  find: () => Promise<Row | undefined>;
-  edit(row: Row, value: Value): Promise<unknown>;
-  getValue(row: Row): unknown;
-  /** Changes something else in the row; without it the row has nothing else. */
-  editElsewhere?(row: Row, value: Value): Promise<unknown>;
-  getElsewhere?(row: Row): unknown;
-}
-
-const ID = '00000000-0000-4000-8000-000000000056';
 /** No table has a row with it. */
 const NEW_ID = '00000000-0000-4000-8000-000000000057';
-const saveCase = <Row>(each: SaveCase<Row>): SaveCase => each;
-const byId = async <Row extends { id: string | number }>(rows: Promise<Row[]>, id: Row['id']) =>
-  (await rows).find((row) => row.id === id);
-
-const numbers = { First: 10, Mine: 20, Theirs: 30 };
 const hours = { First: '17:00', Mine: '18:00', Theirs: '19:00' };
-const starts = { First: '09:00', Mine: '10:00', Theirs: '11:00' };
-
-const PRODUCT = `insert into public.products (id, name, description, price, category, image_url, kind, quantity)
-  values ('${ID}', 'First', 'Sticky.', 10, 'all-season-tires', '/tire.png', 'tire', 10)`;
-const NO_PRODUCT = `delete from public.products where id = '${ID}'`;
-const findProduct = () => byId(listProducts(), ID);
-const noChanges = { category: '', percent: null, quantity: null, in_stock: '' } as const;
-
-const BOOKING = `insert into public.bookings (id, reference, idempotency_key, cancel_token_hash, language, name, phone, email,
-    vehicle, service, requested_date, requested_slot, status, by_staff)
-  values ('${ID}', 'REF-222', '${ID}', sha256('56'), 'en', 'First', '(770) 555-0123', '',
-    '', 'oil-change', '2027-03-01', '09:00', 'requested', true)`;
-const NO_BOOKING = `delete from public.bookings where id = '${ID}'`;
-const findBooking = async () => (await readBooking(ID))[0];
-
 const findSetting = async (key: string) => (await listSettings()).find((row) => row.key === key);
 const formOf = (row: ShopOffer) => ({ ...row, ...offerValues(row) });
 
@@ -259,74 +217,5 @@ export const saveCases: readonly SaveCase[] = [
     editElsewhere: (row, alt_es) => editPicture(row, { ...row, alt_es }),
     getElsewhere: ({ alt_es }) => alt_es,
   }),
-  saveCase({
-    name: 'a product',
-    covers: ['products'],
-    create: PRODUCT,
-    remove: NO_PRODUCT,
-    find: findProduct,
-    edit: (row, name) => editProduct(row, { ...row, name }, row),
-    getValue: ({ name }) => name,
-    editElsewhere: (row, value) => editPrice(row, { price: numbers[value] }),
-    getElsewhere: ({ price }) => price,
-  }),
-  saveCase({
-    name: 'a price in the list',
-    covers: ['products'],
-    create: PRODUCT,
-    remove: NO_PRODUCT,
-    find: findProduct,
-    edit: (row, value) => editPrice(row, { price: numbers[value] }),
-    getValue: ({ price }) => price,
-    editElsewhere: (row, value) => editQuantity(row, { quantity: numbers[value] }),
-    getElsewhere: ({ quantity }) => quantity,
-  }),
-  saveCase({
-    name: 'several products',
-    covers: ['products', 'edit_products'],
-    create: PRODUCT,
-    remove: NO_PRODUCT,
-    find: findProduct,
-    edit: (row, value) => editProducts([row], { ...noChanges, quantity: numbers[value] }),
-    getValue: ({ quantity }) => quantity,
-    editElsewhere: (row, value) => editPrice(row, { price: numbers[value] }),
-    getElsewhere: ({ price }) => price,
-  }),
-  saveCase({
-    name: 'a booking',
-    covers: ['bookings'],
-    create: BOOKING,
-    remove: NO_BOOKING,
-    find: findBooking,
-    edit: (row, name) => editBooking(row, { name }),
-    getValue: ({ name }) => name,
-    editElsewhere: (row, notes) => editBooking(row, { notes }),
-    getElsewhere: ({ notes }) => notes,
-  }),
-  saveCase({
-    name: 'the time of a booking',
-    covers: ['bookings'],
-    create: BOOKING,
-    remove: NO_BOOKING,
-    find: findBooking,
-    edit: (row, value) => editBooking(row, { requested_slot: starts[value], bay: null }),
-    getValue: (row) => row.requested_slot,
-    editElsewhere: (row, notes) => editBooking(row, { notes }),
-    getElsewhere: ({ notes }) => notes,
-  }),
-  saveCase({
-    name: 'the place of a booking',
-    covers: ['bookings', 'place_in_bay'],
-    create: `insert into public.bays (id, name) values (56, 'First') on conflict (id) do nothing; ${BOOKING}`,
-    remove: NO_BOOKING,
-    find: findBooking,
-    edit: (row, value) =>
-      placeInBay(row, {
-        ...{ day: '2027-03-01', slot: starts[value], bay: 56, minutes: 30 },
-        booked_anyway: ['closed_day', 'outside_hours', 'bay_taken'],
-      }),
-    getValue: (row) => row.requested_slot,
-    editElsewhere: (row, notes) => editBooking(row, { notes }),
-    getElsewhere: ({ notes }) => notes,
-  }),
+  ...stockAndVisits,
 ];

@@ -2,7 +2,8 @@ import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { booking, bookingRequest, setting, withDelivery } from '../../testSupport/rows';
+import { booking, bookingRequest, setting } from '../../testSupport/rows';
+import { withDelivery } from '../../testSupport/workRows';
 
 jest.mock(
   '@shop/shared-data/staff',

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { booking, setting, withDelivery } from '../../testSupport/rows';
+import { booking, setting } from '../../testSupport/rows';
+import { withDelivery } from '../../testSupport/workRows';
 
 // A Monday, 9:50 in the shop.
 setSystemTime('2026-11-23T14:50:00Z');

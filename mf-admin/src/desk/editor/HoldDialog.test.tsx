@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { booking, withDelivery } from '../../testSupport/rows';
+import { booking } from '../../testSupport/rows';
+import { withDelivery } from '../../testSupport/workRows';
 
 setSystemTime('2026-11-23T15:00:00Z');
 mockEachTest();

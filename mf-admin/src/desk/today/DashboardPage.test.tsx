@@ -5,7 +5,8 @@ import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, offline } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
-import { booking, bookingRequest, message, product, withDelivery } from '../../testSupport/rows';
+import { booking, bookingRequest, message, product } from '../../testSupport/rows';
+import { withDelivery } from '../../testSupport/workRows';
 
 // A Monday, at noon in the shop.
 setSystemTime('2026-11-23T17:00:00Z', []);

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { openAdmin } from '../../testSupport/openAdmin';
-import { booking, withDelivery, workState } from '../../testSupport/rows';
+import { booking } from '../../testSupport/rows';
+import { withDelivery, workState } from '../../testSupport/workRows';
 
 mockEachTest();
 

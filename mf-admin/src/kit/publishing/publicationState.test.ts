@@ -1,4 +1,4 @@
-import { publication } from '../../testSupport/rows';
+import { publication } from '../../testSupport/workRows';
 import { publicationState, unpublishedState, visibleSince } from './publicationState';
 
 const failed = publication({ id: 2, state: 'failed', reason: 'The disk is full.' });

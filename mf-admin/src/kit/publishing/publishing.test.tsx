@@ -3,7 +3,8 @@ import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { openAdmin } from '../../testSupport/openAdmin';
-import { block, product, publication, setting, workState } from '../../testSupport/rows';
+import { block, product, setting } from '../../testSupport/rows';
+import { publication, workState } from '../../testSupport/workRows';
 
 jest.mock(
   '@shop/shared-data/staff',

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { dataError } from '../../testSupport/mockBackend';
-import { publication, workState } from '../../testSupport/rows';
+import { publication, workState } from '../../testSupport/workRows';
 import { usePublication } from './usePublication';
 
 jest.mock(

@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, held, offline } from '../../../testSupport/fakeApi';
 import { findNotification } from '../../../testSupport/openAdmin';
 import { openProducts, twoProducts } from '../../../testSupport/productForm';
-import { heldTires, product, publication, workState } from '../../../testSupport/rows';
+import { heldTires, product } from '../../../testSupport/rows';
+import { publication, workState } from '../../../testSupport/workRows';
 
 setSystemTime('2026-11-23T15:00:00Z', []);
 const [TABLE, HELD] = ['products', 'booking_tires'] as const;

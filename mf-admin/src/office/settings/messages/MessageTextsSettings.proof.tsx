@@ -3,7 +3,7 @@ import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor } from '@testing-library/react';
 import { conflictError, dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { withDelivery } from '../../../testSupport/rows';
+import { withDelivery } from '../../../testSupport/workRows';
 
 jest.mock(
   '@shop/shared-data/staff',

@@ -3,7 +3,8 @@ import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
 import { mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { offer, workState } from '../../../testSupport/rows';
+import { offer } from '../../../testSupport/rows';
+import { workState } from '../../../testSupport/workRows';
 
 jest.mock(
   '@shop/shared-data/staff',

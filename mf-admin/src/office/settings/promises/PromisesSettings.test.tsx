@@ -2,7 +2,8 @@ import * as staff from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
 import { mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { setting, withDelivery } from '../../../testSupport/rows';
+import { setting } from '../../../testSupport/rows';
+import { withDelivery } from '../../../testSupport/workRows';
 
 jest.mock(
   '@shop/shared-data/staff',
