@@ -97,7 +97,12 @@ test('passes the build of a team to the command, and removes it afterwards', asy
 });
 
 test('leaves out the types and statistics of a build', async () => {
-  const names = ['@mf-types.zip', '@mf-types.d.ts', '@mf-types/compiled/page.d.ts', 'mf-stats.json'];
+  const names = [
+    '@mf-types.zip',
+    '@mf-types.d.ts',
+    '@mf-types/compiled/page.d.ts',
+    'mf-stats.json',
+  ];
   const types = Object.fromEntries(names.map((name) => [`dist/${name}`, 'types']));
   await ask('mf-fleet', { token: tokens.fleet, files: { ...built, ...types } });
   expect(requests[0]?.files).toEqual(built);
