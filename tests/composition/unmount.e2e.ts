@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { composeSite } from '@shop/cli/compose/composeSite';
 import { changeSite } from '@shop/platform/site/siteFile';
 import { expect, test } from '../support/test';
-import { releaseFixture, withoutFixture } from './support/fixtureRemote';
+import { composingFixtureOnly, releaseFixture, withoutFixture } from './support/fixtureRemote';
 
 /** Where the fixture throws, or empties an element of the page, when it is unmounted. */
 const places = ['an effect', 'a layout effect', 'a ref callback'] as const;
@@ -57,6 +58,13 @@ const pages = {
     order: 1,
   })),
 };
+
+/** The menu is in the HTML of the layout, which is composed. */
+async function releasePages(siteDir: string) {
+  await releaseFixture(siteDir, pages);
+  await changeSite(siteDir, (site) => composingFixtureOnly(site));
+  await composeSite(siteDir);
+}
 
 /** A widget that throws when it is unmounted, in place of the symptom checker. */
 const widget = {
@@ -146,7 +154,7 @@ for (const [at, place] of places.entries()) {
     `an error in ${place} of a page that is left removes nothing else`,
     details,
     async ({ page, site }) => {
-      await releaseFixture(site.siteDir, pages);
+      await releasePages(site.siteDir);
       await open(page, '/fixture', { place });
       await leaveInEveryWay(page);
     },
@@ -155,7 +163,7 @@ for (const [at, place] of places.entries()) {
   test(`an error in ${place} of a page and of the next one removes nothing else`, {
     tag: '@prove',
   }, async ({ page, site }) => {
-    await releaseFixture(site.siteDir, pages);
+    await releasePages(site.siteDir);
     await open(page, '/fixture', { place });
     await follow(page, '/fixture-too');
     await expectPage(page, 'Fixture /fixture-too');
@@ -183,7 +191,7 @@ for (const [name, empties] of Object.entries(emptied)) {
       `a page that empties ${name} in ${place} leaves header, phone number and the next page`,
       details,
       async ({ page, site }) => {
-        await releaseFixture(site.siteDir, pages);
+        await releasePages(site.siteDir);
         await open(page, '/contact', { place, empties });
         await follow(page, '/fixture');
         await expect(page).toHaveURL('/fixture');
@@ -199,10 +207,25 @@ for (const [name, empties] of Object.entries(emptied)) {
   }
 }
 
+test('a remote that replaces what all others use is reported to its team', async ({
+  page,
+  site,
+}) => {
+  const code = `history.replaceState = history.replaceState.bind(history);
+    export const Page = () => <h1>Fixture /fixture</h1>;`;
+  await releaseFixture(site.siteDir, { code });
+  const reported = page.waitForEvent('console', (message) =>
+    message.text().includes('replaceState was changed after mf-fixture had run'),
+  );
+  await page.goto('/fixture');
+  await reported;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture /fixture');
+});
+
 test('a script that empties the whole document leaves header, phone number and all pages', {
   tag: '@prove',
 }, async ({ page, site }) => {
-  await releaseFixture(site.siteDir, pages);
+  await releasePages(site.siteDir);
   await open(page, '/fixture', { place: 'an effect' });
   // React does not render meanwhile: without a head, it could not.
   await page.evaluate(() => document.documentElement.replaceChildren());

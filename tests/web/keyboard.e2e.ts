@@ -49,7 +49,7 @@ test('the skip link is visible and moves the focus past the header', { tag: '@pr
 });
 
 test('menus open, navigate and close by keyboard', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto('/gallery');
   const tires = page.getByRole('banner').getByRole('link', { name: 'Tires', exact: true });
   const used = page.getByRole('link', { name: 'Used Tires' });
   // Before hydration the list opens by the stylesheet, and an arrow key does not move the focus.

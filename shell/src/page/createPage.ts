@@ -2,6 +2,7 @@ import type { Content, SiteConfig } from '@shop/shared-contract';
 import { noOverrides, type RequestedOverrides } from '../site/overrides';
 import { createSiteSource } from '../site/siteSource';
 import { createCrashReports } from './crashReports';
+import { watchDamage } from './damage';
 import { createHydration, type Hydration } from './hydration';
 import { createContentLoader } from './loadContent';
 import type { PageSnapshot } from './pageSnapshot';
@@ -15,6 +16,8 @@ export interface Page {
   runOverrides: () => void;
   hydration: Hydration;
   crashes: ReturnType<typeof createCrashReports>;
+  /** Reads what remotes have broken for everybody since the last call. */
+  damage: () => string[];
   /**
    * Loads the live configuration once.
    * @throws when there is neither a response nor a copy; the next call tries again
@@ -44,6 +47,7 @@ export function createPage(snapshot: PageSnapshot, options?: Options): Page {
     runOverrides: options?.runOverrides ?? (() => {}),
     hydration: createHydration(options?.isComposed ? snapshot.site : undefined),
     crashes: createCrashReports(),
+    damage: options?.usage ? () => [] : watchDamage(),
     latestSite,
     ...createContentLoader(latestSite),
     usage: options?.usage,

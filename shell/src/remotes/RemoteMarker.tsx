@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { replayPresses, stopRecordingPresses } from '../page/earlyPresses';
+import { usePage } from '../page/PageContext';
 import styles from './RemoteMarker.module.css';
 import { loadUnseen } from './whenSeen';
 
@@ -17,6 +18,7 @@ const hydrated = new WeakSet<Element>();
 /** Marks in the document who rendered this and in which version; it has no box of its own. */
 export function RemoteMarker({ remote, version, module, onHydrated, children }: Props) {
   const marker = useRef<HTMLDivElement>(null);
+  const { crashes, damage } = usePage();
   useEffect(() => {
     // A crash in an effect of the module unmounts this before the timer runs.
     const timer = setTimeout(() => {
@@ -24,12 +26,16 @@ export function RemoteMarker({ remote, version, module, onHydrated, children }: 
         hydrated.add(marker.current);
         replayPresses(marker.current);
       }
+      for (const broken of damage()) {
+        const error = new Error(`${broken} was changed after ${remote} had run`);
+        crashes.report('damage', error, '', { remote, module });
+      }
       // Until the page in the other language is loaded, the script leads links there.
       if (isHydrated() && !window.earlyPresses?.language) stopRecordingPresses();
       onHydrated?.();
     });
     return () => clearTimeout(timer);
-  }, [onHydrated]);
+  }, [onHydrated, crashes, damage, remote, module]);
   return (
     <div
       ref={marker}
