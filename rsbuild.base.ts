@@ -16,7 +16,7 @@ import { ImportsPlugin } from '@shop/platform/build/ImportsPlugin';
 import { singletons } from '@shop/platform/build/singletons';
 import { TextsPlugin } from '@shop/platform/build/TextsPlugin';
 import { DEFAULT_PORT, devPorts } from '@shop/platform/machine/devPorts';
-import { packageFolder } from '@shop/platform/machine/packageFolder';
+import { findPackageFolder, packageFolder } from '@shop/platform/machine/packageFolder';
 import { builtInShop } from './shared-contract/src/builtInShop';
 import { formatPhone } from './shared-contract/src/values/phone';
 import { borders } from './shared-site/borders';
@@ -156,8 +156,12 @@ const isEntry = ({ attrs }: HtmlTag) => /\/index\.[^/]*js$/.test(String(attrs?.[
 const entryFirst: HtmlTagHandler = (tags) =>
   tags.toSorted((a, b) => Number(isEntry(b)) - Number(isEntry(a)));
 
-/** The one for browsers decodes `&nbsp;` as HTML, which the Trusted Types of staff's pages reject. */
-const decodedNames = path.join(packageFolder('decode-named-character-reference'), 'index.js');
+/**
+ * Of a remote that reads Markdown. Its module for browsers decodes `&nbsp;` as HTML, which the Trusted Types of staff's
+ * pages reject.
+ */
+const DECODER = 'decode-named-character-reference';
+const decoder = findPackageFolder(DECODER);
 
 const routerWithoutWarnings = path.join(packageFolder('react-router'), 'dist/production/index.mjs');
 
@@ -264,7 +268,10 @@ export function defineRemote(
       ...(ownRuntime ? [] : [rebuildForWorkers(() => defineRemote(manifest, ranges, true))]),
     ],
     resolve: {
-      alias: { ...federationModules, 'decode-named-character-reference$': decodedNames },
+      alias: {
+        ...federationModules,
+        ...(decoder && { [`${DECODER}$`]: path.join(decoder, 'index.js') }),
+      },
     },
     // The libraries of a page are in its script: a file of their own would be one more request of the page,
     // and one more digest in the entry, which every page loads.
