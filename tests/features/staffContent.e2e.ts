@@ -41,7 +41,7 @@ test('a new phone number and a new title show on the public pages once they are 
   await expect(visitor.getByRole('contentinfo').getByText('(770) 555-0177')).toBeVisible();
 
   await openSection(page, 'Content');
-  await expect(page.getByRole('heading', { level: 2, name: /^home/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Home/ })).toBeVisible();
   await saveBlock(page, 'hero title', 'Honest tires since 2010');
   await expect(notification(page, 'Content updated successfully')).toBeVisible();
   await saveBlock(page, 'hero title es', 'Llantas honestas desde 2010');
@@ -77,7 +77,7 @@ test('staff edit one content block at a time, open and close groups, and search 
   await page.getByText(/^About us \(\d+\)$/).click();
   await expect(edit('Edit hero title of About us')).toBeVisible();
   await page.getByRole('searchbox').fill('TALK TO US');
-  await expect(edit('Edit hero title of contact')).toBeVisible();
+  await expect(edit('Edit hero title of Contact')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 

@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/\?section=vehicles&sort=years\.desc&page=2$/);
     await page.reload();
-    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
     await search(page).fill('tiguan');
     await expect(page).toHaveURL(/\?section=vehicles&sort=years\.desc&q=tiguan$/);
     await openSection(page, 'Messages');
