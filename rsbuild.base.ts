@@ -156,10 +156,7 @@ const isEntry = ({ attrs }: HtmlTag) => /\/index\.[^/]*js$/.test(String(attrs?.[
 const entryFirst: HtmlTagHandler = (tags) =>
   tags.toSorted((a, b) => Number(isEntry(b)) - Number(isEntry(a)));
 
-/**
- * Of a remote that reads Markdown. Its module for browsers decodes `&nbsp;` as HTML, which the Trusted Types of staff's
- * pages reject.
- */
+/** Of remotes that read Markdown. For browsers it decodes as HTML, which Trusted Types of staff's pages reject. */
 const DECODER = 'decode-named-character-reference';
 const decoder = findPackageFolder(DECODER);
 
