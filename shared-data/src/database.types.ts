@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: a9aed364c73c01023521b64ff22dc4a029c5da907d4702d6328daa5a41e0c9fe
+// Digest: b6560abd9aee691304be84544f4ec7006090d12e2b94f3e35d4b1b73088cb410
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

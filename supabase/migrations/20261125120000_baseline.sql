@@ -2192,6 +2192,8 @@ create function private.free_slots(p_minutes int, p_needs text[], p_from date, p
 returns table (day date, slot text, bays int)
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  now constant timestamptz := private.shop_now();
 begin
   return query
   with bay as (
@@ -2214,7 +2216,7 @@ begin
     select c.day, c.starts, count(distinct t.bay) as taken, count(distinct t.bay) filter (where t.bay = any (bay.suitable_ids)) as taken_suitable
     from bay, candidate c left join taken t
       on t.n = c.n and t.starts_at < c.ends_at and t.ends_at > c.starts_at
-    where c.starts_at > private.shop_now()
+    where c.starts_at > now
     group by c.day, c.starts
   )
   select u.day, to_char(u.starts, 'HH24:MI'), least(bay.active - u.taken, bay.suitable - u.taken_suitable)::int
@@ -3504,6 +3506,8 @@ comment on column public.bookings.is_sample is 'True for an example of a trial, 
 comment on column public.bookings.updated_at is 'Time of the last change; see products.updated_at.';
 create index bookings_by_time on public.bookings (starts_at, ends_at);
 comment on index public.bookings_by_time is 'Finds the bookings that overlap a slot, and the bookings of a day.';
+create index bookings_requested on public.bookings (created_at) where status = 'requested';
+comment on index public.bookings_requested is 'Finds the requests that nobody has answered: the worker asks each second.';
 create index bookings_newest on public.bookings (created_at desc, id);
 comment on index public.bookings_newest is 'The order in which bookings are listed.';
 create index bookings_by_end on public.bookings (ends_at) where bay is not null;

@@ -187,6 +187,8 @@ create function private.free_slots(p_minutes int, p_needs text[], p_from date, p
 returns table (day date, slot text, bays int)
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  now constant timestamptz := private.shop_now();
 begin
   return query
   with bay as (
@@ -209,7 +211,7 @@ begin
     select c.day, c.starts, count(distinct t.bay) as taken, count(distinct t.bay) filter (where t.bay = any (bay.suitable_ids)) as taken_suitable
     from bay, candidate c left join taken t
       on t.n = c.n and t.starts_at < c.ends_at and t.ends_at > c.starts_at
-    where c.starts_at > private.shop_now()
+    where c.starts_at > now
     group by c.day, c.starts
   )
   select u.day, to_char(u.starts, 'HH24:MI'), least(bay.active - u.taken, bay.suitable - u.taken_suitable)::int

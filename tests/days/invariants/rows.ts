@@ -33,8 +33,10 @@ export const WRONG: Record<string, string> = {
     select format('%s about %s was due at %s: %s', o.kind, b.reference, o.due_at, o.reason) as wrong
     from private.outbox o left join public.bookings b on b.id = o.booking_id
     where o.state = 'pending' and o.due_at < now() - interval '6 hours'
-      -- A link to a new password works for an hour.
-      or o.state = 'failed' and o.reason = 'It was not sent in time.' and o.kind not like 'account%'`,
+    union all
+    -- A link to a new password works for an hour.
+    select format('%s was not sent, due at %s', o.kind, o.due_at) from private.outbox o
+    where o.state = 'failed' and o.reason = 'It was not sent in time.' and o.kind not like 'account%'`,
   'no message waits for what was cancelled': `
     select format('%s about %s waits', o.kind, b.reference) as wrong
     from private.outbox o join public.bookings b on b.id = o.booking_id
