@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildDir, root } from '@shop/platform/machine/paths';
@@ -26,6 +26,7 @@ export type Start = Partial<Record<keyof typeof parts, number>>;
 export async function measureStart(): Promise<Start> {
   const folder = path.join(benchDir, 'start');
   rmSync(folder, { recursive: true, force: true });
+  mkdirSync(buildDir, { recursive: true });
   for (const file of readdirSync(buildDir)) {
     if (file.endsWith('.inputs')) rmSync(path.join(buildDir, file));
   }
