@@ -11,6 +11,7 @@ import type { ChangeSite } from '@shop/platform/site/target';
 import { builtInShop } from '../../shared-contract/src/builtInShop';
 import type { Content, PublishedProduct } from '../../shared-contract/src/content';
 import {
+  articleChanges,
   articleLanguages,
   articlePages,
   movedPages,
@@ -39,6 +40,7 @@ const policy: SitePolicy = {
     ...productPages((published.files['products'] ?? []) as PublishedProduct[]),
   }),
   pageLanguages: (published) => articleLanguages(typed(published)),
+  pageChanges: (published) => articleChanges(typed(published)),
   movedPages: (published) => movedPages(typed(published)).map(([from]) => from),
   files: ({ content }, origin) => articleFeeds(shopOf(content), origin),
   privatePaths,

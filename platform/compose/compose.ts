@@ -47,6 +47,8 @@ export interface SitePolicy {
   contentPages(content: ContentWithFiles): Readonly<Record<string, () => unknown>>;
   /** The languages of those of them that are not in every language. */
   pageLanguages?(content: ContentWithFiles): PageLanguages;
+  /** When the text of some of them was written last, as ISO 8601, by address. */
+  pageChanges?(content: ContentWithFiles): Readonly<Record<string, string>>;
   /** Those of them that lead to other pages: no sitemap lists them. */
   movedPages?(content: ContentWithFiles): readonly string[];
   /** More files of the site, by name: a feed. They are written where its public address is known. */
@@ -277,8 +279,10 @@ export async function compose(
   });
   const moved = new Set(policy.movedPages?.(published));
   const named = Object.keys(policy.contentPages(published)).filter((each) => !moved.has(each));
+  const written = policy.pageChanges?.(published) ?? {};
+  const ofContent = contentPagesOf(site, named, policy.pageLanguages?.(published));
   await writeSearchFiles(siteDir, origin, {
-    pages: [...listed, ...contentPagesOf(site, named, policy.pageLanguages?.(published))],
+    pages: [...listed, ...ofContent.map((page) => ({ ...page, changed: written[page.path] }))],
     siteName: policy.siteName(published.content),
     files: (origin && policy.files?.(published, origin)) || {},
   });

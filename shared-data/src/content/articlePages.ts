@@ -56,6 +56,12 @@ export function articleLanguages({
   return { ...byPath, ...Object.fromEntries(earlier) };
 }
 
+/** When the text of each article was written last, as ISO 8601, by the address of its page. */
+export const articleChanges = ({ content }: Pick<Published, 'content'>): Record<string, string> =>
+  Object.fromEntries(
+    (content.shop?.articles ?? []).map(({ slug, written }) => [paths.article(slug), written]),
+  );
+
 /** The earlier addresses of articles, each with the present one. */
 export const movedPages = ({ content }: Pick<Published, 'content'>): [string, string][] =>
   Object.entries(content.movedArticles ?? {}).map(([from, to]) => [
