@@ -6,9 +6,9 @@ import { isPageOld, markStatus, openingStatus, type Status } from './openingStat
 
 const MINUTE_MS = 60_000;
 
-/** Undefined until the published content is loaded. */
-function useStatus(): Status | undefined {
-  const [status, setStatus] = useState<Status>();
+/** Undefined until the published content is loaded; `old` on a page that has been open for more than a day. */
+function useStatus(): Status | 'old' | undefined {
+  const [status, setStatus] = useState<Status | 'old'>();
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let isUnmounted = false;
@@ -17,11 +17,10 @@ function useStatus(): Status | undefined {
       if (isUnmounted) return;
       const update = () => {
         const [day = '', time = ''] = shopClock(new Date()).split('T');
-        const next = isPageOld()
-          ? undefined
-          : openingStatus(openingHours, specialDays, { day, time });
+        const isOld = isPageOld();
+        const next = isOld ? undefined : openingStatus(openingHours, specialDays, { day, time });
         markStatus(next);
-        setStatus(next);
+        setStatus(isOld ? 'old' : next);
       };
       update();
       timer = setInterval(update, MINUTE_MS);
@@ -41,13 +40,16 @@ interface Props {
   open: (time: string) => string;
   /** Returns “Opens Mon 8:00 AM”. */
   opens: (when: string) => string;
+  /** What a page says that has been open for more than a day; default: nothing. */
+  old?: string;
 }
 
 /** Rendered after hydration only: the day of the visit is unknown when the HTML is composed. Empty until it is known. */
-export function OpeningStatus({ open, opens }: Props) {
+export function OpeningStatus({ open, opens, old }: Props) {
   const { language } = useLanguage();
   const status = useStatus();
   if (!status) return null;
+  if (status === 'old') return old ? <span>{old}</span> : null;
   const text = status.isOpen
     ? open(formatHour(status.until, language))
     : opens(formatOpening(status, shopDay(new Date()), language));

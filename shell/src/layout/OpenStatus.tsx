@@ -7,6 +7,7 @@ export function OpenStatus() {
     <OpeningStatus
       open={(time) => t('phoneBar.open', { time })}
       opens={(when) => t('phoneBar.opens', { when })}
+      old={t('phoneBar.old')}
     />
   );
 }

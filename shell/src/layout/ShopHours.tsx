@@ -30,6 +30,8 @@ export interface OpeningFacts {
   open: string;
   /** “Opens {}” */
   opens: string;
+  /** “Reload for today’s hours” */
+  old: string;
 }
 
 /** An attribute with the opening hours, on the line of the status of a page without the shell. */
@@ -43,6 +45,7 @@ function useOpeningFacts(): { 'data-opening'?: string } {
     specialDays: shop.specialDays.map(({ first, last, spans }) => ({ first, last, spans })),
     open: t('phoneBar.open', { time: '{}' }),
     opens: t('phoneBar.opens', { when: '{}' }),
+    old: t('phoneBar.old'),
   };
   return { 'data-opening': JSON.stringify(facts) };
 }

@@ -29,6 +29,7 @@ export const en = {
     directions: 'Directions',
     open: 'Open until {{time}}',
     opens: 'Opens {{when}}',
+    old: 'Reload for today’s hours',
   },
   loadFailed: 'This didn’t load. Press again in a moment; the links on this page still work.',
   readOnly: {

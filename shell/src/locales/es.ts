@@ -31,6 +31,7 @@ export const es: SameKeys<typeof en> = {
     directions: 'Cómo llegar',
     open: 'Abierto hasta {{time}}',
     opens: 'Abre {{when}}',
+    old: 'Recargue para ver el horario de hoy',
   },
   loadFailed:
     'Esto no cargó. Intente de nuevo en un momento; los enlaces de esta página funcionan.',

@@ -12,6 +12,7 @@ const facts: OpeningFacts = {
   specialDays: [],
   open: 'Open until {}',
   opens: 'Opens {}',
+  old: 'Reload for today’s hours',
 };
 
 const lines = () =>
@@ -55,10 +56,10 @@ test('hides days with other hours and offers that are over', () => {
   ).toEqual([true, false, true, false]);
 });
 
-test('states nothing on a page that has been open for more than a day', () => {
+test('a page that has been open for more than a day says so, and states nothing', () => {
   const opened = jest.spyOn(performance, 'now').mockReturnValue(86_400_001);
   const shell = openPage('2026-11-21T17:00:00Z');
-  expect(lines()).toEqual([hours, hours]);
+  expect(lines()).toEqual([facts.old, facts.old]);
   shell.abort();
   expect(document.documentElement).not.toHaveAttribute('data-closed');
   opened.mockRestore();

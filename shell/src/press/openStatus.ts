@@ -13,16 +13,17 @@ export function showOpenStatus(language: Language, signal: AbortSignal) {
   const lines = [...document.querySelectorAll<HTMLElement>('[data-opening]')];
   const facts = lines[0]?.dataset['opening'];
   if (!facts) return;
-  const { week, specialDays, open, opens }: OpeningFacts = JSON.parse(facts);
+  const { week, specialDays, open, opens, old }: OpeningFacts = JSON.parse(facts);
   const sentence = () => {
     const clock = shopClock(new Date());
     const [day = '', time = ''] = clock.split('T');
-    const status = isPageOld() ? undefined : openingStatus(week, specialDays, { day, time });
+    const isOld = isPageOld();
+    const status = isOld ? undefined : openingStatus(week, specialDays, { day, time });
     markStatus(status);
     for (const line of document.querySelectorAll<HTMLElement>('[data-until]')) {
       line.hidden = (line.dataset['until'] as string) <= clock;
     }
-    if (!status) return '';
+    if (!status) return isOld ? old : '';
     return status.isOpen
       ? open.replace('{}', formatHour(status.until, language))
       : opens.replace('{}', formatOpening(status, day, language));
