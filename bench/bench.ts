@@ -11,6 +11,7 @@ import { measureAvailability } from './availability';
 import { compareVariants } from './compareVariants';
 import { measureDesk } from './desk/measureDesk';
 import { measureFirstPaint } from './firstPaint';
+import { measureFont } from './font';
 import { measureGrowth } from './growth/measureGrowth';
 import { measureHouse } from './house';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
@@ -31,9 +32,9 @@ import { benchDir } from './variants/sources';
 // npm run bench -- sizes [--accept]: bench/sizes.ts. npm run bench -- pictures: bench/pictures/pictures.ts.
 // npm run bench -- readme: bench/pictures/readmePictures.ts.
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|desk|firstPaint|growth|house|lighthouse|longFunctions|presses|products|productPages|releases|responsiveness|start|variants]:
+// [--only availability|desk|firstPaint|font|growth|house|lighthouse|longFunctions|presses|products|productPages|releases|responsiveness|start|variants]:
 // measures and writes bench/. Lighthouse takes the median of 5 by default, products, their pages and
-// long functions of 3, the first paint of 61.
+// long functions of 3, the font 30, the first paint of 61.
 async function measure() {
   const { values } = parseArgs({
     options: {
@@ -86,6 +87,11 @@ async function measure() {
     }
     const { pages } = values;
     const site = await serveWithBackend(variantDir('composed'), backend);
+    if (runs('font')) {
+      console.info('Measuring how often the font is shown …');
+      const visits = Number(values.rounds ?? 30);
+      writeResults({ font: await measureFont(browser, site.origin, visits) });
+    }
     if (runs('responsiveness')) {
       console.info('Measuring responsiveness …');
       writeResults({

@@ -6,6 +6,7 @@ import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
 import { type Desk, deskReport } from './desk/measureDesk';
 import { type FirstPaint, firstPaintReport } from './firstPaint';
+import { type FontVisits, fontReport } from './font';
 import { type House, houseReport } from './house';
 import type { Growth } from './growth/measureGrowth';
 import { growthReport } from './growthReport';
@@ -30,6 +31,7 @@ export interface Results {
   comparison?: Comparison;
   desk?: Desk;
   firstPaint?: FirstPaint;
+  font?: FontVisits;
   growth?: Growth;
   house?: House;
   lighthouse?: LighthouseFigures;
@@ -55,12 +57,13 @@ Written by the command, last with Chromium ${chromium}; the numbers are one mach
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { availability, chromium, comparison, desk, firstPaint, growth, house } = results;
+  const { availability, chromium, comparison, desk, firstPaint, font, growth, house } = results;
   const { lighthouse, longFunctions, presses, products, productPages, releases, responsiveness, start } = results;
   const report = [
     introduction(chromium),
     ...(comparison ? [targetsReport(comparison)] : []),
     ...(firstPaint ? [firstPaintReport(firstPaint)] : []),
+    ...(font ? [fontReport(font)] : []),
     ...(comparison ? [comparisonReport(comparison)] : []),
     ...(lighthouse ? [lighthouseReport(lighthouse)] : []),
     ...(responsiveness ? [responsivenessReport(responsiveness)] : []),
