@@ -1,13 +1,8 @@
+import { HostProviders } from '@shop/shared-contract';
 import '@shop/shared-ui/test-support';
-import {
-  commonLocales,
-  initI18n,
-  LanguageProvider,
-  loadLocales,
-  useLanguage,
-} from '@shop/shared-i18n';
+import { commonLocales, initI18n, loadLocales, useLanguage } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
-import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
+import { Route, Routes, useLocation } from '@shop/shared-vendor';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import page from '../admin/page';
@@ -33,20 +28,19 @@ export function Switcher() {
 
 /** Opens an address of the admin area as the shell does, with the real translations. */
 export async function openAdmin(address: string) {
+  window.history.replaceState(null, '', address);
   initI18n('en');
   await loadLocales([commonLocales, ...page.locales]);
   await act(async () =>
     render(
-      <LanguageProvider>
-        <MemoryRouter initialEntries={[address]}>
-          <Address />
-          <Switcher />
-          <Routes>
-            <Route path="/admin/*" element={<page.Component />} />
-          </Routes>
-          <NotificationArea label="Notifications" />
-        </MemoryRouter>
-      </LanguageProvider>,
+      <HostProviders>
+        <Address />
+        <Switcher />
+        <Routes>
+          <Route path="/admin/*" element={<page.Component />} />
+        </Routes>
+        <NotificationArea label="Notifications" />
+      </HostProviders>,
     ),
   );
   return userEvent.setup();

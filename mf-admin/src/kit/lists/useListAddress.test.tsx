@@ -1,11 +1,13 @@
 import '@shop/shared-ui/test-support';
-import { MemoryRouter, useLocation, useNavigate } from '@shop/shared-vendor';
+import { HostProviders } from '@shop/shared-contract';
+import { initI18n } from '@shop/shared-i18n';
+import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useListAddress } from './useListAddress';
 
 function List() {
-  const { search, setSearch } = useListAddress();
+  const { search, setSearch, setSorting, setPage } = useListAddress();
   const navigate = useNavigate();
   return (
     <>
@@ -14,6 +16,15 @@ function List() {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
+      <button
+        type="button"
+        onClick={() => {
+          setSorting({ id: 'years', isDescending: true });
+          setPage(2);
+        }}
+      >
+        sorted, page 2
+      </button>
       <output>{useLocation().search}</output>
       {['?q=abc', '?q=Blizzak', ''].map((address) => (
         <button key={address} type="button" onClick={() => navigate({ search: address })}>
@@ -25,10 +36,12 @@ function List() {
 }
 
 function openList(address: string) {
+  window.history.replaceState(null, '', address);
+  initI18n('en');
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <HostProviders>
       <List />
-    </MemoryRouter>,
+    </HostProviders>,
   );
   return userEvent.setup();
 }
@@ -51,4 +64,14 @@ test('typing writes the address, which a link replaces later, also with what was
   expect(field()).toHaveValue('abcd');
   await user.click(screen.getByText('?q=abc'));
   await waitFor(() => expect(field()).toHaveValue('abc'));
+});
+
+test('a change before the last one has rendered keeps it', async () => {
+  const user = openList('/list?section=vehicles');
+  await user.click(screen.getByText('sorted, page 2'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '?section=vehicles&sort=years.desc&page=2',
+    ),
+  );
 });

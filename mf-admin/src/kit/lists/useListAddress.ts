@@ -1,5 +1,6 @@
 import { useSearchParams } from '@shop/shared-vendor';
 import { useDeferredValue, useState } from 'react';
+import { useChangeQuery } from './useChangeQuery';
 
 /** The column that a list is sorted by, and its direction. */
 export interface Sorting {
@@ -39,20 +40,11 @@ function useSearchField(addressed: string) {
  * an earlier search.
  */
 export function useListAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const { search, setField } = useSearchField(params.get('q') ?? '');
   // Another search or order starts on the first page.
-  const change = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('page');
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true },
-    );
+  const change = (name: string, value: string) => changeQuery({ page: undefined, [name]: value });
   return {
     search,
     // Typing must not wait until a long list has rendered.

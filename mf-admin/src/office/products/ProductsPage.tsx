@@ -18,6 +18,7 @@ import { SectionHead } from '../../kit/layout/SectionHead';
 import { Toolbar } from '../../kit/layout/Toolbar';
 import { PagedList } from '../../kit/lists/PagedList';
 import { SelectionBar } from '../../kit/lists/SelectionBar';
+import { useChangeQuery } from '../../kit/lists/useChangeQuery';
 import { useEditedRows } from '../../kit/lists/useEditedRows';
 import { useListAddress } from '../../kit/lists/useListAddress';
 import { useSelection } from '../../kit/lists/useSelection';
@@ -38,22 +39,15 @@ const MOST_SELECTED = 5000;
 
 /** The product whose form the address opens: `?product=` and its id. */
 function useAddressedProduct(products: readonly Product[] | undefined) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeQuery();
   const id = params.get('product');
   const dialog = useMemo((): OpenDialog | undefined => {
     const product = id ? products?.find((row) => row.id === id) : undefined;
     return product && { name: 'edit', product };
   }, [id, products]);
   const close = () => {
-    if (!id) return;
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('product');
-        return after;
-      },
-      { replace: true },
-    );
+    if (id) change({ product: undefined });
   };
   return { dialog, close };
 }

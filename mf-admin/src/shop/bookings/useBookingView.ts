@@ -1,5 +1,6 @@
 import { BOOKING_DAYS, dayAfter } from '@shop/shared-contract';
 import { useSearchParams } from '@shop/shared-vendor';
+import { useChangeQuery } from '../../kit/lists/useChangeQuery';
 import { parseDay } from '../times/parseDay';
 import { useNow } from '../times/useNow';
 
@@ -13,7 +14,7 @@ export const RECENT = 'recent';
 
 /** Which bookings show, and how. The state is stored in the address; days are `2026-11-23`. */
 export function useBookingView() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { today } = useNow();
   const day = parseDay(params.get('day')) ?? today;
   const from = parseDay(params.get('from')) ?? dayAfter(today, -DAYS_BACK);
@@ -24,19 +25,6 @@ export function useBookingView() {
   // A range that ends before it starts covers one day.
   const isReversed = to < from;
 
-  /** Changes values in the address; undefined removes one. */
-  const change = (changes: Record<string, string | undefined>) =>
-    setParams(
-      (before) => {
-        const values = { ...Object.fromEntries(before), ...changes };
-        return new URLSearchParams(
-          Object.entries(values).filter(
-            (entry): entry is [string, string] => entry[1] !== undefined,
-          ),
-        );
-      },
-      { replace: true },
-    );
   return {
     // A link to the filter is one to the list.
     view: bookingViews.find((name) => name === params.get('view')) ?? (isRecent ? 'list' : 'board'),
@@ -53,7 +41,7 @@ export function useBookingView() {
     customer: params.get('customer') ?? undefined,
     /** Whether the address asks for the dialog that enters a booking. */
     isEntering: params.get('enter') === 'booking',
-    change,
+    change: useChangeQuery(),
     dayAfter: (days: number) => dayAfter(day, days),
   };
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@shop/shared-vendor';
 import { startTransition, useOptimistic } from 'react';
+import { useChangeQuery } from '../../../kit/lists/useChangeQuery';
 import type { ProductFilters } from './productFilters';
 
 const names = [
@@ -11,7 +12,8 @@ const names = [
 
 /** The filters are in the address. `selected` is for the fields, which show a choice before the list has rendered. */
 export function useProductFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeQuery();
   const [kind, category, condition, stock] = names.map((name) => params.get(name) ?? '') as [
     string,
     string,
@@ -20,22 +22,10 @@ export function useProductFilters() {
   ];
   const filters: ProductFilters = { kind, category, condition, stock };
   const [selected, selectNow] = useOptimistic(filters);
-  // One change of the address: a second one would begin with the same address and undo the first.
   const setFilters = ({ q, ...changes }: Partial<ProductFilters & { q: string }>) =>
     startTransition(() => {
-      const next = { ...selected, ...changes };
-      selectNow(next);
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries({ ...next, ...(q !== undefined && { q }) })) {
-            if (value) after.set(name, value);
-            else after.delete(name);
-          }
-          return after;
-        },
-        { replace: true },
-      );
+      selectNow({ ...selected, ...changes });
+      change({ ...changes, ...(q !== undefined && { q }) });
     });
   return { filters, selected, setFilters };
 }
