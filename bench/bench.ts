@@ -26,13 +26,14 @@ import { measureResponsiveness } from './responsiveness/measureResponsiveness';
 import { readResults, writeResults } from './results';
 import { serveVariants, serveWithBackend } from './serveSites';
 import { measureStart } from './start';
+import { measureTeamDay } from './teamDay';
 import { buildComposed, buildVariants, variantDir } from './variants/buildVariants';
 import { benchDir } from './variants/sources';
 
 // npm run bench -- sizes [--accept]: bench/sizes.ts. npm run bench -- pictures: bench/pictures/pictures.ts.
 // npm run bench -- readme: bench/pictures/readmePictures.ts.
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|desk|firstPaint|font|growth|house|lighthouse|longFunctions|presses|products|productPages|releases|responsiveness|start|variants]:
+// [--only availability|desk|firstPaint|font|growth|house|lighthouse|longFunctions|presses|products|productPages|releases|responsiveness|start|teamDay|variants]:
 // measures and writes bench/. Lighthouse takes the median of 5 by default, products, their pages and
 // long functions of 3, the font 30, the first paint of 61.
 async function measure() {
@@ -57,8 +58,13 @@ async function measure() {
     console.info('Measuring the first start …');
     writeResults({ start: await measureStart() });
   }
+  if (runs('teamDay')) {
+    console.info('Measuring a team’s first day …');
+    writeResults({ teamDay: await measureTeamDay() });
+  }
   // They need no site.
-  if (['longFunctions', 'house', 'start'].includes(values.only ?? '')) return sayResult();
+  if (['longFunctions', 'house', 'start', 'teamDay'].includes(values.only ?? ''))
+    return sayResult();
   const inAllWays = runs('variants') || runs('firstPaint');
   const project = { projectDir: path.join(root, 'supabase'), accountRules };
   const dataDir = path.join(benchDir, 'data');

@@ -23,6 +23,7 @@ import type { Responsiveness } from './responsiveness/measureResponsiveness';
 import { responsivenessReport } from './responsiveness/responsivenessReport';
 import { type Start, startReport } from './start';
 import { targetsReport } from './targets';
+import { type TeamDay, teamDayReport } from './teamDay';
 
 export interface Results {
   /** Version of the browser that measured last. */
@@ -42,6 +43,7 @@ export interface Results {
   releases?: Releases;
   responsiveness?: Responsiveness;
   start?: Start;
+  teamDay?: TeamDay;
 }
 
 const folder = path.join(root, 'bench');
@@ -58,7 +60,7 @@ export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
   const { availability, chromium, comparison, desk, firstPaint, font, growth, house } = results;
-  const { lighthouse, longFunctions, presses, products, productPages, releases, responsiveness, start } = results;
+  const { lighthouse, longFunctions, presses, products, productPages, releases, responsiveness, start, teamDay } = results;
   const report = [
     introduction(chromium),
     ...(comparison ? [targetsReport(comparison)] : []),
@@ -74,6 +76,7 @@ export function writeResults(fresh: Results) {
     ...(growth ? [growthReport(growth)] : []),
     ...(releases ? [releasesReport(releases)] : []),
     ...(start ? [startReport(start)] : []),
+    ...(teamDay ? [teamDayReport(teamDay)] : []),
     ...(availability ? [availabilityReport(availability)] : []),
     ...(longFunctions ? [longFunctionsReport(longFunctions)] : []),
     ...(house ? [houseReport(house)] : []),
