@@ -19,9 +19,12 @@ import {
 import { layoutSlice } from '../../shared-data/src/content/layoutSlice';
 import { productPages } from '../../shared-data/src/products/productPages';
 import { servicePages } from '../../shared-data/src/schedule/servicePages';
+import { LANGUAGES, pathIn } from '../../shared-site/languages';
 import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
 import { articleFeeds } from './articleFeeds';
 import { rejectEscapes, warnOfEscapes } from './sandboxEscapes';
+
+const HOME = LANGUAGES.map((language) => pathIn(language, '/'));
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
 
@@ -77,6 +80,12 @@ export const createPageComposer = (): PageComposer => ({
 export const noComposer: PageComposer = {
   compose: async () => ({ written: [], failed: [] }),
   composeContentPages: async () => ({ written: [], failed: [], changed: [], left: 0 }),
+};
+
+/** Composes home alone, in every language: the first page of a site that is being filled. */
+export const firstPageComposer: PageComposer = {
+  ...noComposer,
+  compose: (folder, composed) => composeFolder(folder, { composed, only: HOME }),
 };
 
 /** @param change what else changes with the pages */

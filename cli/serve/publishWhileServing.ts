@@ -24,8 +24,11 @@ interface Served {
 }
 
 export interface Publishing {
-  /** Composes the pages where there is no queue to read. */
-  publishNow(): Promise<void>;
+  /**
+   * Composes the pages where there is no queue to read.
+   * @param pages composes them; default: all
+   */
+  publishNow(pages?: PageComposer): Promise<void>;
   watch(): void;
   stop(): Promise<void>;
 }
@@ -55,8 +58,8 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
   const source = createShopSource(uploadsFor(queue.run, siteDir, backend));
   const options = { run: queue.run, lease, source, target, ...composer };
   const work = () => publish(options);
-  const publishFirst = async () => {
-    const published = await work();
+  const publishFirst = async (pages: PageComposer) => {
+    const published = await publish({ ...options, ...pages });
     changesAt = published.changesAt;
     return published;
   };
@@ -70,10 +73,11 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
     );
   }
   return {
-    publishNow() {
+    publishNow(pages = composer) {
       const composed: Promise<Composed> = hasQueue
-        ? publishFirst()
-        : changeAndCompose(target, (site) => site, composer.compose);
+        ? publishFirst(pages)
+        : changeAndCompose(target, (site) => site, pages.compose);
+      hasFailed = false;
       first = composed.then(reportComposed, (error) => {
         hasFailed = true;
         console.error(`  not published: ${describeFailure(error)}`);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputsDigest } from '@shop/platform/build/buildApp';
 import { apps } from '@shop/platform/machine/apps';
+import { readManifest } from '@shop/platform/release/builtRemote';
 import { releaseApps } from '@shop/platform/release/releaseApps';
 import {
   readStoredInputs,
@@ -13,21 +14,41 @@ import { localTarget, readSite } from '@shop/platform/site/siteFile';
 import { composingTarget } from '../release/composingTarget';
 import { decideStart } from './decideStart';
 
+// After an interrupted start, the missing apps would look as if they were never released.
+const unfinished = (siteDir: string) => path.join(storedInputsDir(siteDir), 'unfinished');
+
+/** Returns whether this start fills the site: it is empty, or was not filled to the end. */
+export function beginFilling(siteDir: string): boolean {
+  const isFilling = !readSite(siteDir).shell || existsSync(unfinished(siteDir));
+  if (isFilling) {
+    mkdirSync(storedInputsDir(siteDir), { recursive: true });
+    writeFileSync(unfinished(siteDir), '');
+  }
+  return isFilling;
+}
+
+export const endFilling = (siteDir: string) => rmSync(unfinished(siteDir), { force: true });
+
+const isOfStaff = (app: string) => app !== 'shell' && readManifest(app).layout === 'staff';
+
+/** Home needs the apps of visitors alone, so that the first start releases them first. */
+export const appsInSteps = (): { ofVisitors: string[]; ofStaff: string[] } => ({
+  ofVisitors: apps.filter((app) => !isOfStaff(app)),
+  ofStaff: apps.filter(isOfStaff),
+});
+
 /**
- * Fills an empty site; on one that exists, releases the apps whose sources changed.
+ * Fills a site; on one that is filled, releases the apps whose sources changed.
  * @throws ChangeRejectedError when an app does not fit or a page of it cannot be rendered; none goes
  *   live then
  */
-export async function releaseChanged(siteDir: string) {
+export async function releaseChanged(
+  siteDir: string,
+  among: readonly string[],
+  isFilling: boolean,
+) {
   const site = readSite(siteDir);
-  // After an interrupted start, the missing apps would look as if they were never released.
-  const unfinished = path.join(storedInputsDir(siteDir), 'unfinished');
-  const isFilling = !site.shell || existsSync(unfinished);
-  if (isFilling) {
-    mkdirSync(storedInputsDir(siteDir), { recursive: true });
-    writeFileSync(unfinished, '');
-  }
-  const changed = apps.filter((app) => {
+  const changed = among.filter((app) => {
     const inputs = inputsDigest(app);
     const last = readStoredInputs(siteDir, app);
     const { release, line } = decideStart(site, { app, inputs, last }, isFilling);
@@ -49,5 +70,4 @@ export async function releaseChanged(siteDir: string) {
       isFilling ? target : composingTarget(target, { check, starts: changed }),
     );
   }
-  rmSync(unfinished, { force: true });
 }

@@ -212,6 +212,7 @@ export interface ComposeOptions {
   everything?: boolean;
   composed?: readonly string[];
   starts?: readonly string[];
+  only?: readonly string[] | undefined;
   progress?: Progress;
 }
 
@@ -226,6 +227,7 @@ export const PAGES_FOR_A_SECOND_PROCESS = 100;
  * still current stays; a page that cannot be rendered keeps no other one from being written.
  * @param options.everything renders every page again
  * @param options.composed folders in which pages of this site were composed before
+ * @param options.only addresses of the pages that are composed; default: all
  * @param options.starts names of remotes whose pages without HTML are started, to learn what they load
  * @param processes those that render, which may read the folder; the caller closes them
  * @throws ComposingStopped after `stopRendering`
@@ -235,7 +237,7 @@ export async function compose(
   siteDir: string,
   policy: SitePolicy,
   processes: RenderProcesses,
-  { everything = false, composed: others = [], starts = [], progress }: ComposeOptions = {},
+  { everything = false, composed: others = [], starts = [], only, progress }: ComposeOptions = {},
 ): Promise<Composed> {
   const live = readSite(siteDir);
   const origin = validPublicOrigin(live);
@@ -265,7 +267,8 @@ export async function compose(
   const ledgers = { live: openLedger(siteDir), previous: openLedger(previousDir) };
   const { live: made, previous } = ledgers;
   const earlier = everything ? undefined : createEarlierPages(siteDir, made.entries, others);
-  const changes = changesOf(input, pages, earlier);
+  const wanted = only ? pages.filter((page) => only.includes(addressOf(page))) : pages;
+  const changes = changesOf(input, wanted, earlier);
   const count = changes.filter(isRendered).length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2;
   const renderers = processes.renderers(input, count);
   const composed = await composePages(siteDir, ledgers, changes, renderers, progress);

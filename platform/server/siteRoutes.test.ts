@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { plainPath } from '../../shared-site/languages';
 import { layoutAddresses, remotesOfBothLayouts } from '../../shared-site/testing/layoutAddresses';
+import { emptySite } from '../site/siteFile';
 import { siteRoutes } from './siteRoutes';
 import { noSources } from './testing/noSources';
 
@@ -281,6 +282,7 @@ test('a reader in the middle of many releases always gets a whole site.json', as
 });
 
 test('a page without HTML says that it is being prepared while the first ones are composed', async () => {
+  await put('site.json', JSON.stringify({ ...emptySite, content: 'published' }));
   let isPreparing = true;
   const first = siteRoutes(siteDir, noSources, () => isPreparing);
   for (const address of ['/services', '/es/services']) {

@@ -83,7 +83,7 @@ const retainedHeaders = [
 
 /**
  * `root` may be a link, which may be replaced at any moment.
- * @param isPreparing whether the pages are being composed for the first time: a site without content then shows that
+ * @param isPreparing whether the pages are being composed for the first time: an address without HTML then shows that
  */
 export function siteRoutes(root: string, sources: AllowedSources, isPreparing = () => false) {
   const site = new Hono<ServerEnv>();
@@ -174,7 +174,7 @@ export function siteRoutes(root: string, sources: AllowedSources, isPreparing = 
     const canary = folder === siteDir ? undefined : await readSiteFile(folder, pathname, encodings);
     const html = canary ?? file;
     if (html) return send(context, siteDir, html);
-    if (isPreparing() && !configuration?.content) {
+    if (isPreparing()) {
       context.header('Retry-After', '2');
       return context.html(preparingPage, 503);
     }

@@ -46,11 +46,12 @@ test('a clone installs, starts, serves the site and stops', async () => {
     });
   }
   const ended = once(server, 'exit');
-  const address = () => /http:\/\/localhost:\d+/.exec(printed)?.[0];
+  const address = () => /^The site runs at (\S+)$/m.exec(printed)?.[1];
   while (!address() && server.exitCode === null) {
     await Promise.race([once(server.stdout, 'data'), ended]);
   }
-  expect(printed).toMatch(/http:\/\/localhost:\d+/);
+  expect(printed).toMatch(/^The first page is at http:\/\/localhost:\d+ /m);
+  expect(printed).toMatch(/^The site runs at http:/m);
   expect(printed).not.toMatch(/Warning|deprecated/);
   const page = await (await fetch(`${address()}/services`)).text();
   expect(page).toContain('Oil Change');
