@@ -138,6 +138,7 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
   await grantRights(page, 'candidate@example.com');
   await expect(notification(page, 'Failed to update user role')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(toggle).not.toBeChecked();
 
   await openSection(page, 'Products');
