@@ -131,6 +131,6 @@ select md5('questions ' || row_number() over ())::uuid, 'questions', row_number(
   ('Do you accept insurance claims?',
    '¿Aceptan reclamos de seguro?',
    'Yes. We work with all major insurance companies: we take pictures of the damage, send the estimate and talk to the adjuster for you. Bring your claim number, or call us before you file one.',
-   'Sí. Trabajamos con todas las aseguradoras principales, tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.')
+   'Sí. Trabajamos con todas las principales aseguradoras: tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.')
 ) as q
 on conflict (id) do nothing;

@@ -18,7 +18,7 @@ interface Words {
 const WORDS: Record<string, Words> = {
   mail: {
     en: /\b(an|by|one|no) e?mail\b(?! address)|\bemails? (you|to)\b|\bgets? (no|a) message|\bwe sen[dt]\b|\bsends? (you|a (text|link|test|message|confirmation))\b|\bon (its|their) way\b|\bgoe?s? out\b|\bis sent\b|(?<!message has )been sent\b/i,
-    es: /\b(un|por) correo\b(?! electrónico)|\benviamos\b|\bmandamos un (correo|enlace)|en camino|(?<!mensaje )\bfue enviado|\bse envía\b/i,
+    es: /\b(un|por) correo\b(?! electrónico)|\benviamos\b|\bmandamos un (correo|enlace)|en camino|\bfue enviado|\bse envía\b/i,
     ofStaff: true,
   },
   reminder: { en: /\bremind/i, es: /recordatorio|recordamos/i, ofStaff: true },

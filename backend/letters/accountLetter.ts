@@ -37,19 +37,19 @@ const en = {
 const es: typeof en = {
   account_recovery: {
     subject: 'Elija una contraseña nueva',
-    text: 'Alguien pidió una contraseña nueva para su cuenta en {{shop}}. Si no fue usted, no haga caso de este correo: su contraseña sigue igual.',
+    text: 'Alguien pidió una contraseña nueva para su cuenta en {{shop}}. Si no fue usted, ignore este correo: su contraseña sigue igual.',
     link: 'Elegir una contraseña nueva',
-    note: 'El enlace sirve una vez, durante una hora.',
+    note: 'El enlace sirve una sola vez, durante una hora.',
   },
   account_email: {
     subject: 'Confirme su nuevo correo electrónico',
-    text: 'Este correo electrónico se escribió para su cuenta en {{shop}}. Si usted no lo pidió, no haga caso: nada cambia.',
+    text: 'Alguien puso este correo electrónico en su cuenta de {{shop}}. Si usted no sabe nada de esto, ignore este mensaje: no cambia nada.',
     link: 'Confirmar este correo',
-    note: 'El enlace sirve una vez, durante una hora.',
+    note: 'El enlace sirve una sola vez, durante una hora.',
   },
   account_invitation: {
-    subject: 'Tiene una invitación a {{shop}}',
-    text: '{{invitedBy}} le invita a administrar el sitio de {{shop}}.',
+    subject: 'Tiene una invitación de {{shop}}',
+    text: '{{invitedBy}} lo invita a administrar el sitio de {{shop}}.',
     link: 'Crear su cuenta',
     note: 'El enlace sirve durante siete días y solo con este correo. Por favor, no lo reenvíe.',
   },

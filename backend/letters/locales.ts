@@ -60,7 +60,7 @@ const es: typeof en = {
   board: 'Abrir la agenda',
   recent: 'Revisarlas',
   messages: 'Abrir los mensajes',
-  reply: 'Si responde este correo, la respuesta llega al cliente.',
+  reply: 'Si responde a este correo, la respuesta le llega al cliente.',
   calendar: {
     title: '{{service}} en {{shop}}',
     reference: 'Referencia: {{reference}}',

@@ -60,7 +60,7 @@ A check takes about 15 minutes, an adjustment about an hour. Our cameras read al
 
 Son tres ángulos los que mandan en cada rueda. Son pequeños, fracciones de grado, y el fabricante de su carro publica la medida exacta de cada uno.
 
-- Convergencia (toe): si las ruedas apuntan un poco hacia adentro o hacia afuera, vistas desde arriba. Es el ángulo que más se descompone y el que más rápido se come las llantas.
+- Convergencia (toe): si las ruedas apuntan un poco hacia adentro o hacia afuera, vistas desde arriba. Es el ángulo que más se desajusta y el que más rápido se come las llantas.
 - Inclinación (camber): cuánto se inclina la rueda hacia adentro o hacia afuera, vista de frente. Si es demasiado, la llanta se gasta de un hombro.
 - Avance (caster): cuánto se inclina hacia atrás el eje de la dirección, visto de lado. Hace que el volante regrese solo al centro después de una vuelta.
 
@@ -78,7 +78,7 @@ No hace falta una máquina para sospecharlo. En un camino plano, derecho y vací
 
 Primero revise la presión. Una llanta con 8 libras de menos jala igual que una mala alineación, y el aire no cuesta nada.
 
-## Qué la descompone
+## Qué la desajusta
 
 Los baches son los culpables de siempre, y Tara Boulevard tiene muchos después de un invierno lluvioso. Un golpe contra la banqueta (acera) hace lo mismo. Las piezas gastadas lo hacen despacio: las rótulas, las terminales y los bujes se aflojan con los años, y la rueda se mueve con ellos. También cualquier trabajo en la suspensión: unos struts nuevos, un kit de levante o unos resortes más bajos cambian la altura del carro y, con ella, todos los ángulos.
 
@@ -146,7 +146,7 @@ And four-wheel drive? It helps you start. It does nothing for you when you brake
 
 El hule (caucho) se pone duro con el frío. Abajo de unos 45 grados Fahrenheit, una llanta de verano o de alto rendimiento se endurece: deja de agarrar y empieza a resbalar sobre las pequeñas asperezas del asfalto de las que debería agarrarse. De diciembre a febrero nuestras mañanas están seguido por debajo de esa temperatura, aunque en la tarde lleguemos a 60.
 
-La llanta para invierno es de un compuesto más suave, que sigue flexible muy por debajo de cero, y su dibujo tiene cientos de cortes finos que muerden la nieve y el hielo. El precio es que en verano resulta demasiado suave: se siente imprecisa, se gasta rápido y tarda más en frenar sobre el pavimento caliente.
+La llanta para invierno es de un compuesto más suave, que sigue flexible muy por debajo del punto de congelación, y su dibujo tiene cientos de cortes finos que muerden la nieve y el hielo. A cambio, en verano resulta demasiado suave: se siente imprecisa, se gasta rápido y tarda más en frenar sobre el pavimento caliente.
 
 ## Conozca los símbolos
 
@@ -168,11 +168,11 @@ Usted maneja en Jonesboro y sus alrededores, puede quedarse en casa los dos día
 - Su carro vino con llantas de alto rendimiento para verano. Abajo de 40 grados son un riesgo de verdad, con nieve o sin ella, y así lo dicen los fabricantes.
 - Se va a mudar al norte. Póngalas antes del viaje, no después.
 
-Si está en los dos primeros grupos, aquí casi siempre conviene más una llanta para todo clima con el símbolo de la montaña que un segundo juego. Si está en el tercero, un segundo juego en rines (aros) económicos se paga solo, porque sus llantas de verano descansan cuatro meses del año.
+Si está en uno de los dos primeros grupos, aquí casi siempre conviene más una llanta para todo clima con el símbolo de la montaña que un segundo juego. Si está en el tercero, un segundo juego en rines (aros) económicos se paga solo, porque sus llantas de verano descansan cuatro meses del año.
 
 ## Si compra un juego
 
-Siempre las cuatro. Dos llantas para invierno en el eje de tracción le dan una punta que agarra y otra que resbala, y la que resbala escoge su propio camino. Póngalas por el Día de Acción de Gracias y quítelas en marzo. Guarde el otro juego limpio, seco, lejos del sol y de los motores eléctricos, cuyo ozono agrieta el hule. Si no tiene lugar, pregúntenos.
+Siempre las cuatro. Dos llantas para invierno en el eje de tracción le dan al carro un extremo que agarra y otro que resbala, y el que resbala escoge su propio camino. Póngalas hacia el Día de Acción de Gracias y quítelas en marzo. Guarde el otro juego limpio, seco, lejos del sol y de los motores eléctricos, cuyo ozono agrieta el hule. Si no tiene lugar, pregúntenos.
 
 ¿Y la tracción en las cuatro ruedas? Le ayuda a arrancar. Para frenar o dar vuelta no hace nada. Para eso solo cuenta con cuatro pedazos de hule, cada uno del tamaño de su mano, y todo depende de qué tan suaves sigan a 25 grados.'),
   (md5('articles seven-signs-of-worn-brakes')::uuid, 'articles', 3, 'seven-signs-of-worn-brakes', 'brake-service', 'Marcus Bell', '2025-09-15', 'drawing:article-brake-signs', '2025-09-15 12:00:00Z', '2020-01-01 00:00:00Z',
@@ -231,11 +231,11 @@ Casi todas las balatas (pastillas) traen una lengüeta de acero, el indicador de
 
 ## 2. Un ruido que raspa
 
-Un gruñido que se siente en el pedal significa que ya no hay balata y que el acero está cortando acero. Cada milla echa a perder el disco y el carro tarda más en parar. No se vaya a casa a pensarlo: venga directo o llámenos para mandar una grúa.
+Un gruñido que se siente en el pedal significa que ya no hay balata y que el acero está cortando acero. Cada milla echa a perder el disco y el carro tarda más en parar. No se vaya a casa a pensarlo: venga directo, o llámenos y le mandamos una grúa.
 
 ## 3. Un pedal que vibra
 
-Si el pedal o el volante pulsan cuando frena a velocidad de carretera, los discos ya no están parejos. Casi siempre se sobrecalentaron en una bajada larga o jalando un remolque, o alguien apretó los birlos (tuercas) disparejo con la pistola; por eso nosotros terminamos cada rueda a mano con torquímetro. Un desgaste ligero se puede rectificar; por debajo del grosor mínimo grabado en el disco, hay que cambiarlo.
+Si el pedal o el volante pulsan cuando frena a velocidad de carretera, los discos ya no están parejos. Casi siempre se sobrecalentaron en una bajada larga o jalando un remolque, o alguien apretó los birlos (tuercas) disparejo con la pistola de impacto; por eso nosotros terminamos cada rueda a mano con torquímetro. Si el desgaste es ligero, el disco se puede rectificar; por debajo del grosor mínimo que lleva grabado, hay que cambiarlo.
 
 Hay una vibración normal: un golpeteo rápido y fuerte en una frenada de emergencia es el sistema ABS haciendo su trabajo. No suelte el pedal.
 
@@ -249,7 +249,7 @@ Va derecho, pero se desvía al frenar: un lado trabaja más que el otro. Se peg�
 
 ## 6. Olor a quemado
 
-Un olor fuerte, como químico, después de una bajada o en el tráfico: un freno se está sobrecalentando. Vea si se quedó puesto el freno de mano (emergencia). Si no es eso, párese en un lugar seguro, deje enfriar media hora y no le eche agua, porque un disco caliente se agrieta. Luego tráigalo a revisar. Un caliper que no suelta lo va a volver a hacer.
+Un olor fuerte, como químico, después de una bajada o en el tráfico: un freno se está sobrecalentando. Vea si se quedó puesto el freno de mano (de emergencia). Si no es eso, párese en un lugar seguro, deje enfriar el freno media hora y no le eche agua, porque un disco caliente se agrieta. Luego tráigalo a revisar. Un caliper que no suelta lo va a volver a hacer.
 
 ## 7. La luz de advertencia
 
@@ -257,7 +257,7 @@ La luz roja significa líquido bajo, pérdida de presión o freno de mano puesto
 
 ## ¿Cuánto deben durar?
 
-Las balatas delanteras duran de 30,000 a 70,000 millas; las traseras, más. El tráfico, los remolques y las bajadas acortan su vida; ver lejos y soltar el acelerador a tiempo la duplica. Los híbridos muchas veces pasan de 100,000, porque el motor eléctrico hace casi todo el frenado. El líquido de frenos absorbe agua del aire y conviene cambiarlo cada dos o tres años, aunque maneje poco.
+Las balatas delanteras duran de 30,000 a 70,000 millas; las traseras, más. El tráfico, los remolques y las bajadas acortan su vida; mirar lejos hacia adelante y soltar el acelerador a tiempo la duplica. Los híbridos muchas veces pasan de 100,000, porque el motor eléctrico hace casi todo el frenado. El líquido de frenos absorbe agua del aire y conviene cambiarlo cada dos o tres años, aunque maneje poco.
 
 - Puede esperar una cita esta semana: rechinido, vibración ligera, luz ámbar.
 - Venga hoy: el carro jala, huele a quemado o el pedal está blando.
@@ -318,7 +318,7 @@ What we refuse to sell: tires with a repair in the shoulder, with a bulge, with 
 
 La profundidad del dibujo se mide en treintaidosavos de pulgada. Una llanta nueva de carro empieza como en 10/32"; una de camioneta, un poco más. En Georgia, como en casi todos los estados, el mínimo legal es 2/32". Así que usted puede usar unos 8/32", y la última tercera parte es la que importa cuando llueve.
 
-A 55 millas por hora y con lluvia fuerte, una llanta tiene que quitar del camino varios galones de agua por segundo. El agua se va por las ranuras. Cuando están bajitas ya no tiene por dónde, la llanta se le sube encima y usted ya no maneja un carro, sino un trineo. Eso es el hidroplaneo, y con cada treintaidosavo que se pierde empieza a menor velocidad.
+A 55 millas por hora y con lluvia fuerte, una llanta tiene que quitar del camino varios galones de agua por segundo. El agua se va por las ranuras. Cuando están bajitas ya no tiene por dónde, la llanta flota sobre ella y usted ya no maneja un carro, sino un trineo. Eso es el hidroplaneo, y con cada treintaidosavo que se pierde empieza a menor velocidad.
 
 ## La prueba de la moneda
 

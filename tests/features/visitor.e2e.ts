@@ -93,7 +93,7 @@ test('a visitor sends a message, and staff see it', async ({ page, site }) => {
     .getByRole('textbox', { name: 'Mensaje' })
     .fill('¿Cuánto cuestan cuatro llantas 225/45R17?');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  const thanks = notification(page, /^¡Gracias! Su mensaje fue enviado/);
+  const thanks = notification(page, /^¡Gracias! Recibimos su mensaje/);
   await expect(thanks).toBeVisible();
   // Notifications are at the top right.
   const { x, y } = (await thanks.boundingBox()) ?? { x: 0, y: 1000 };

@@ -27,7 +27,7 @@ export const es: SameKeys<typeof en> = {
       'Nada de esto es una emergencia. Pida que lo revisen en su próxima visita, antes de que la reparación sea mayor.',
     selected: 'Síntomas marcados',
     services: 'Qué hacemos en estos casos',
-    disclaimer: 'Esto es solo una primera idea. La causa solo se sabe con una inspección.',
+    disclaimer: 'Esto es apenas una primera idea. La causa solo se sabe con una inspección.',
     startOver: 'Empezar de nuevo',
     book: 'Agendar servicio',
     call: 'Llame al {{phone}}',

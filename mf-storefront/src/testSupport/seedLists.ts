@@ -144,7 +144,7 @@ export const seedLists: PublishedLists = {
       title: { en: 'Do you accept insurance claims?', es: '¿Aceptan reclamos de seguro?' },
       text: {
         en: 'Yes. We work with all major insurance companies: we take pictures of the damage, send the estimate and talk to the adjuster for you. Bring your claim number, or call us before you file one.',
-        es: 'Sí. Trabajamos con todas las aseguradoras principales, tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.',
+        es: 'Sí. Trabajamos con todas las principales aseguradoras: tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.',
       },
     },
   ],

@@ -48,12 +48,12 @@ export const es: SameKeys<typeof en> = {
     notFound:
       'No lo encontramos y no se cambió nada. Puede que lo hayan eliminado: vuelva a cargar la página para ver lo que hay ahora.',
     rateLimited:
-      'Fueron demasiados intentos en poco tiempo y este no pasó. Lo que haya escrito sigue aquí: espere unos minutos e intente de nuevo.',
+      'Fueron demasiados intentos en poco tiempo y este no se aceptó. Lo que haya escrito sigue aquí: espere unos minutos e intente de nuevo.',
     busy: 'Otras personas están guardando al mismo tiempo y lo suyo no se guardó. Lo que haya escrito sigue aquí: intente de nuevo en un momento.',
     tooMuch:
       'El servidor del taller está saturado y no se guardó nada. Lo que haya escrito sigue aquí: intente de nuevo en un momento.',
     hiddenField:
-      'Se llenó un campo oculto de este formulario, quizá por su navegador, y no se envió nada. Ya está vacío: envíe el formulario de nuevo.',
+      'Quizá su navegador llenó un campo oculto de este formulario, y no se envió nada. El campo ya está vacío: envíe el formulario de nuevo.',
     unexpected:
       'Algo falló de nuestro lado. Lo que haya escrito sigue aquí: intente de nuevo en un momento.',
   },

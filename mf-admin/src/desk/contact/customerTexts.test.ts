@@ -4,7 +4,7 @@ const facts = {
   ...{ name: 'Rosa', vehicle: '2015 Honda Civic', when: 'Tuesday, March 3, 1:00 PM' },
   ...{ amount: '$93.20', until: '8:00 PM', shop: 'Tara Tire', phone: '(770) 555-0123' },
 };
-const spanish = { ...facts, when: 'martes, 3 de marzo, 1:00 p.m.', until: '8:00 p.m.' };
+const spanish = { ...facts, when: 'martes, 3 de marzo, 1:00 p.m.', until: 'las 8:00 p.m.' };
 
 test('a car that is ready: what it comes to, and until when the shop is open, in the customer’s language', () => {
   expect(customerText('ready', 'en', facts)).toBe(

@@ -20,7 +20,7 @@ export interface TextFacts {
   when: string;
   /** `$93.20` */
   amount: string;
-  /** Until when the shop is open today: `8:00 PM`. */
+  /** Until when the shop is open today: `8:00 PM`, `las 8:00 p.m.`. */
   until: string;
   shop: string;
   /** The shop's number. */
@@ -57,7 +57,7 @@ const es: Sentences = {
   ready: ({ vehicle, amount, until }) => [
     vehicle ? `su carro (${vehicle}) ya está listo.` : 'su carro ya está listo.',
     amount && `Son ${amount}.`,
-    until && `Hoy abrimos hasta las ${until}`,
+    until && `Hoy abrimos hasta ${until}`,
   ],
   here: ({ vehicle }) => [
     `le escribimos sobre su carro${vehicle && ` (${vehicle})`}, que está con nosotros:`,

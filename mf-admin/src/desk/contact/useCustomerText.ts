@@ -1,6 +1,7 @@
 import { formatPhone, shopDay, useShop } from '@shop/shared-contract';
 import { type Booking, listBookingTires, shopNow } from '@shop/shared-data/staff';
-import { formatDay, formatPrice, formatTime } from '@shop/shared-i18n';
+import { formatDay, formatPrice } from '@shop/shared-i18n';
+import { formatHour } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSchedule } from '../../shop/bookings/schedule';
 import { minutesOf, timeOf } from '../../shop/times/minutes';
@@ -45,7 +46,7 @@ export function useCustomerText(booking: Booking, reason: Booking['called_about'
     until:
       closes === undefined
         ? ''
-        : formatTime(timeOf(Math.min(closes, minutesOf('23:59'))), language),
+        : formatHour(timeOf(Math.min(closes, minutesOf('23:59'))), language),
     shop,
     phone: formatPhone(phone),
   });

@@ -22,7 +22,7 @@ test('a clock that is off by more than five minutes is named on each page, and n
   await answer('2026-11-23T19:00:00Z');
   expect(band()).toHaveTextContent('3 hours slow');
   await user.click(screen.getByRole('button', { name: 'Español' }));
-  expect(await screen.findByText(/reloj .* está atrasado 3 horas/)).toBeVisible();
+  expect(await screen.findByText(/reloj .* está atrasado \(3 horas\)/)).toBeVisible();
 });
 
 test('the board opens on the day of the server, also when that becomes known later', async () => {

@@ -213,7 +213,7 @@ test('products: shows how many pages are written until all are', async () => {
     await screen.findByText('1,240 of 10,000 pages of products and articles written.'),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Español' }));
-  const spanish = '1,240 de 10,000 páginas de productos y artículos escritas.';
+  const spanish = 'Páginas de productos y artículos ya escritas: 1,240 de 10,000.';
   expect(await screen.findByText(spanish)).toBeInTheDocument();
   calls.readPagesProgress.mockResolvedValue({ written: 10_000, pages: 10_000 });
   await nextPoll();

@@ -19,12 +19,13 @@ export const es: SameKeys<typeof en> = {
     more: 'y {{count}} más',
     seen: 'Marcar como vistas',
     new: 'Nueva',
-    silent: 'El navegador calla el sonido de las citas nuevas hasta que usted presione algo aquí.',
+    silent:
+      'El navegador bloquea el sonido de las citas nuevas hasta que usted presione algo aquí.',
     allow: 'Activar el sonido',
   },
   clock: {
-    fast: 'El reloj de esta computadora está adelantado {{time}}. Estas páginas usan de todos modos la hora del taller; ajuste el reloj.',
-    slow: 'El reloj de esta computadora está atrasado {{time}}. Estas páginas usan de todos modos la hora del taller; ajuste el reloj.',
+    fast: 'El reloj de esta computadora está adelantado ({{time}}). Estas páginas usan de todos modos la hora del taller; ajuste el reloj.',
+    slow: 'El reloj de esta computadora está atrasado ({{time}}). Estas páginas usan de todos modos la hora del taller; ajuste el reloj.',
   },
   delivery: {
     // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
@@ -164,11 +165,11 @@ export const es: SameKeys<typeof en> = {
   conflict: {
     title: 'Esto cambió mientras usted lo editaba.',
     by: {
-      other: 'Lo cambió {{name}}, {{time}}.',
-      own: 'Se cambió desde su propia cuenta, {{time}}.',
-      unknown: 'Hora del cambio: {{time}}.',
+      other: 'Lo cambió {{name}} ({{time}}).',
+      own: 'Se cambió desde su propia cuenta ({{time}}).',
+      unknown: 'Se cambió ({{time}}).',
     },
-    theirs: 'Guardado ahora',
+    theirs: 'Lo guardado',
     mine: 'Lo suyo',
     empty: '(vacío)',
     yes: 'Sí',

@@ -23,7 +23,7 @@ export const es: SameKeys<typeof en> = {
     time: '{{day}} a {{hour}}',
     change: 'Cambiar la hora',
     checking: 'Revisando si hay lugar el {{day}} a {{hour}}…',
-    past: 'Esa hora ya pasó: {{day}} a {{hour}}.',
+    past: 'El {{day}} a {{hour}} ya pasó.',
     full: 'El {{day}} a {{hour}} ya no hay lugar.',
     fullFor: 'El {{day}} a {{hour}} no hay lugar para {{service}} ({{duration}}).',
     closed: 'El {{day}} a {{hour}} el taller no recibe citas.',
@@ -90,7 +90,7 @@ export const es: SameKeys<typeof en> = {
     submit: 'Agendar cita',
     submitRequest: 'Enviar solicitud',
     sending: 'Enviando…',
-    busy: 'El servidor del taller está muy ocupado; intentando de nuevo…',
+    busy: 'El servidor del taller está saturado; intentamos de nuevo…',
   },
   summary: {
     title: 'Lo que eligió',
@@ -100,7 +100,7 @@ export const es: SameKeys<typeof en> = {
     time: 'Hora',
     total: 'En total',
     none: 'Sin elegir todavía',
-    call: 'Sin servicio, fecha y hora todavía no podemos apartarle lugar. De todos modos envíe el formulario: le llamaremos para acordar la hora.',
+    call: 'Sin servicio, fecha y hora todavía no podemos apartarle lugar. Puede enviar el formulario de todos modos: le llamaremos para acordar la hora.',
   },
   tires: {
     title: 'Sus llantas',
@@ -141,11 +141,11 @@ export const es: SameKeys<typeof en> = {
     call: 'O llámenos: {{phone}}',
   },
   earlier: {
-    booked: 'Ya tiene cita para {{vehicle}} el {{day}} a {{hour}}.',
+    booked: 'Ya tiene cita el {{day}} a {{hour}} para {{vehicle}}.',
     requested: 'Ya recibimos su solicitud para {{vehicle}}.',
     ended: 'Su cita anterior para {{vehicle}} ya terminó o se canceló.',
     question:
-      '¿Agenda esta también o cambia aquella? Los últimos cambios que hizo no están en ella.',
+      '¿Agenda esta también o cambia aquella? Aquella no incluye los últimos cambios que hizo.',
     again: 'Esta todavía no está agendada.',
     bookToo: 'Agendar esta también',
     book: 'Agendar esta',
@@ -222,7 +222,7 @@ export const es: SameKeys<typeof en> = {
       },
     },
     expect: {
-      title: 'Qué esperar',
+      title: 'Qué sigue',
       confirmation: {
         title: 'Confirmación',
         text: 'Su referencia aparece al momento y le llega un correo con el archivo para su calendario.',
@@ -260,10 +260,10 @@ export const es: SameKeys<typeof en> = {
       },
       mobile: {
         title: 'Servicio a domicilio',
-        text: '¿Llanta ponchada (vacía) o batería descargada? Podemos ir a donde está.',
+        text: '¿Llanta ponchada (vacía) o batería descargada? Podemos ir a donde esté.',
       },
       contact: {
-        title: 'Contacto de emergencia',
+        title: 'Teléfono de emergencia',
       },
     },
   },

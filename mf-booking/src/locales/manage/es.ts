@@ -29,7 +29,7 @@ export const es: SameKeys<typeof en> = {
     keep: 'Dejarla como está',
     done: 'Su cita cambió de hora',
     calendar: 'Agréguela otra vez a su calendario: ahí todavía está la hora anterior.',
-    failed: 'No se cambió: su cita sigue a la hora anterior',
+    failed: 'No se cambió: su cita sigue como estaba',
   },
   confirm: {
     question: '¿Cancelar esta cita? No se puede deshacer.',
@@ -58,17 +58,17 @@ export const es: SameKeys<typeof en> = {
   },
   notFound: {
     title: 'No encontramos esta cita',
-    text: 'Revise que abrió el enlace completo. Si lo está, llámenos y la buscamos.',
+    text: 'Revise que haya abierto el enlace completo. Si es así, llámenos y la buscamos.',
   },
   reminders: {
     question: '¿Ya no quiere recordatorios de sus citas por correo?',
     yes: 'Sí, ya no los quiero',
-    no: 'Dejarlos',
-    on: 'Los recordatorios por correo están activados. Le llega uno el día antes, si agendó con más de un día de anticipación.',
+    no: 'No, seguir recibiéndolos',
+    on: 'Los recordatorios por correo están activados. Le llega uno un día antes, si agendó con más de un día de anticipación.',
     off: 'No le enviamos recordatorios.',
     end: 'No quiero más recordatorios',
     resume: 'Quiero recordatorios otra vez',
-    failed: 'No se pudo, y nada cambió. Intente de nuevo.',
+    failed: 'No se pudo, y no cambió nada. Intente de nuevo.',
   },
   mails: {
     title: 'Correos a {{address}}',

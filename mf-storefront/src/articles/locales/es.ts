@@ -5,7 +5,7 @@ export const es: SameKeys<typeof en> = {
   meta: {
     title: 'Consejos de nuestro taller',
     description:
-      'Consejos claros sobre llantas, frenos y alineación, de la gente que los arregla todos los días en {{town}}.',
+      'Consejos claros sobre llantas, frenos y alineación, de quienes hacen este trabajo todos los días en {{town}}.',
   },
   hero: {
     title: 'Respuestas claras sobre su carro',
@@ -25,7 +25,7 @@ export const es: SameKeys<typeof en> = {
     more: 'Siga leyendo',
     service: 'Lo hacemos en nuestro taller',
     ctaTitle: '¿Quiere que lo revisemos?',
-    ctaText: 'Traiga su carro. Medimos, le enseñamos y usted decide.',
+    ctaText: 'Traiga su carro. Medimos, le enseñamos lo que encontramos y usted decide.',
   },
   otherLanguage: {
     article: 'Este artículo está solo en inglés.',

@@ -33,7 +33,7 @@ export const es: SameKeys<typeof en> = {
     'used-tires':
       'Cada llanta usada se revisa por dentro y por fuera. Antes de pagar le decimos cuánto dibujo le queda, en treintaidosavos de pulgada.',
     'performance-tires':
-      'Agarre y dirección precisa en calor, en seco y en mojado. No son para temperaturas bajo cero.',
+      'Agarre y dirección precisa con calor, en seco y en mojado. No son para heladas.',
     'all-season-tires':
       'Un solo juego para todo el año en Georgia: lluvia, calor y una que otra mañana helada.',
     'winter-tires':

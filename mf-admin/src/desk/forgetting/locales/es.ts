@@ -14,6 +14,6 @@ export const es: SameKeys<typeof en> = {
   done: 'Los datos del cliente se borraron',
   failed: 'No se pudieron borrar los datos del cliente',
   since:
-    'Los datos del cliente de esta cita se borraron el {{when}}. La cita se queda para sus estadísticas.',
+    'El {{when}} se borraron los datos del cliente de esta cita. La cita se queda para sus estadísticas.',
   close: 'Cerrar',
 };

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   button: 'Buscar',
   title: 'Buscar',
-  label: 'Nombre, teléfono, placas, referencia o producto',
+  label: 'Nombre, teléfono, placa, referencia o producto',
   customers: 'Clientes',
   bookings: 'Citas',
   products: 'Productos',

@@ -52,7 +52,7 @@ export const es: SameKeys<typeof en> = {
   remove: {
     button: 'Quitar',
     label: 'Quitar {{name}} de la cita',
-    removed: '{{count}} × {{name}}: quitadas de la cita.',
+    removed: 'Se quitó de la cita: {{count}} × {{name}}.',
     failed: 'No se pudieron quitar las llantas',
     restored: 'Las llantas están otra vez en la cita con su precio',
     restoreFailed: 'No se pudieron devolver las llantas a la cita',

@@ -26,7 +26,7 @@ export const es: SameKeys<typeof en> = {
   },
   calls: {
     title: 'Llame a estos clientes ({{count}})',
-    text: 'Sus citas no se pueden hacer como estaban, o tienen una hora nueva que quizá no conocen. Marque a quién ya llamó; las citas que cambian de hora o se cancelan salen solas de la lista.',
+    text: 'Sus citas no se pueden hacer como estaban, o tienen una hora nueva que quizá no conocen. Marque a quienes ya llamó; las citas que cambian de hora o se cancelan salen solas de la lista.',
     more: 'También por llamar ({{count}})',
     call: 'Llamar a {{name}}: {{phone}}',
     mail: 'Escribir un correo a {{name}}',

@@ -17,11 +17,11 @@ export const es: SameKeys<typeof en> = {
   more_other: 'Y {{count}} más.',
   failed:
     'No se pudo publicar (guardado: {{time}}): {{reason}}. El sitio intenta de nuevo por sí solo.',
-  pages: '{{written}} de {{pages}} páginas de productos y artículos escritas.',
+  pages: 'Páginas de productos y artículos ya escritas: {{written}} de {{pages}}.',
   unknown: 'No pudimos verificar si esto ya está publicado.',
   reasons: {
     picture: 'su imagen no se puede usar: {{reason}}',
-    noUpload: 'esa imagen no está subida',
+    noUpload: 'esa imagen no se ha subido',
     noFile: 'el almacenamiento no tiene el archivo o no lo entrega',
     largeFile: 'el archivo pesa más de {{megabytes}} MB',
     damaged: 'el archivo está dañado',
@@ -36,7 +36,7 @@ export const es: SameKeys<typeof en> = {
   },
   badge: {
     pending: 'Cambio aún no publicado',
-    visible: 'Visible para los visitantes desde las {{time}}',
+    visible: 'Visible para los visitantes (desde: {{time}})',
     failed: 'No publicado',
   },
 };

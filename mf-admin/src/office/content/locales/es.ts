@@ -8,7 +8,7 @@ export const es: SameKeys<typeof en> = {
   search: 'Buscar contenido por nombre, texto o página',
   onlyChanged: 'Solo lo que difiere del texto original',
   unknownTexts:
-    'Aquí no se conocen los textos originales de algunas áreas del sitio: {{apps}}. Se muestran sus textos cambiados.',
+    'Aquí no se conocen los textos originales de algunas secciones del sitio: {{apps}}. Se muestran sus textos cambiados.',
   group: '{{title}} ({{count}})',
   pages: {
     home: 'Inicio',

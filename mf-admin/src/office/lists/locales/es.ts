@@ -111,7 +111,7 @@ export const es: SameKeys<typeof en> = {
     answer:
       'Lo que está entre llaves dobles se llena en la página: el horario en {{week}}, el teléfono en {{phone}} y, en {{roadside}} y {{warranty}}, las respuestas según esos dos ajustes.',
     markdown:
-      'Los encabezados, listas, tablas y enlaces que pegue de un procesador de textos se conservan. También puede escribir Markdown: una línea vacía empieza un párrafo, ## un encabezado, - una lista, **énfasis**, [un enlace](/booking).',
+      'Los encabezados, listas, tablas y enlaces que pegue de un procesador de textos se conservan. También puede escribir Markdown: una línea en blanco empieza un párrafo, ## un encabezado, - una lista, **énfasis**, [un enlace](/booking).',
     oneLanguage: 'Basta un idioma, con título y texto. En el otro, el artículo no tiene página.',
     service:
       'El final del artículo ofrece este servicio, con su precio y un enlace para agendarlo.',

@@ -136,7 +136,7 @@ export const es: SameKeys<typeof en> = {
   problems: {
     https: 'Esta dirección empieza con http://. Use una que empiece con https://.',
     credentials: 'Esta dirección contiene un usuario o una contraseña. Cualquiera los leería.',
-    photoCount: 'Escriba como máximo 12 fotos más.',
+    photoCount: 'Ponga 12 fotos más como máximo.',
     size: 'Escriba una medida de llanta, por ejemplo 225/65R17.',
     loadIndex: 'Escriba un número entero de 50 a 150.',
     speedRating: 'Escriba una letra, por ejemplo H, V o W.',

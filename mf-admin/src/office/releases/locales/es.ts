@@ -3,12 +3,12 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   title: 'Versiones',
-  description: 'Qué versión de cada parte del sitio reciben los visitantes, y cómo funciona.',
+  description: 'Qué versión de cada sección del sitio reciben los visitantes, y cómo funciona.',
   inspect: 'Verlas en la página',
   loadFailed: 'No se pudieron cargar las versiones',
   versions: 'Versiones en uso',
   column: {
-    part: 'Parte',
+    part: 'Sección',
     version: 'Versión',
     use: 'Quién la recibe',
     since: 'Desde',

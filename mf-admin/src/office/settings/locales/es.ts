@@ -48,7 +48,7 @@ export const es: SameKeys<typeof en> = {
     installation: 'Lo que montaje, balanceo, cargos e impuesto suman a una llanta',
     contact: 'Nombre, teléfono, dirección, redes sociales, videos',
     promises: 'Auxilio vial, garantía, correos: qué dice el sitio y cuándo',
-    pictures: 'Servicios, página de inicio, recorrido del taller',
+    pictures: 'Servicios, página de inicio, recorrido por el taller',
     messages: 'Correos y mensajes de texto a los clientes y al taller',
     vehicles: 'Qué llantas le quedan a cada vehículo',
     users: 'Administradores, invitaciones, contraseña, verificación en dos pasos',
@@ -137,7 +137,7 @@ export const es: SameKeys<typeof en> = {
     picture_repairs: 'Reparación automotriz',
     picture_body: 'Hojalatería y pintura',
     picture_film: 'Imagen de la página de inicio',
-    picture_tour: 'Imagen del recorrido del taller',
+    picture_tour: 'Imagen del recorrido por el taller',
     tire_mounting: 'Montaje',
     tire_balancing: 'Balanceo',
     tire_valve: 'Válvula o kit de sensor',
@@ -178,7 +178,7 @@ export const es: SameKeys<typeof en> = {
     hero_video_url:
       'Dirección del video de la página de inicio. Si la deja vacía, se muestra el original.',
     tour_video_url:
-      'Dirección del recorrido del taller en la galería. Si la deja vacía, se muestra el original.',
+      'Dirección del recorrido por el taller en la galería. Si la deja vacía, se muestra el original.',
     picture_tires: 'Imagen de los servicios de llantas. Si la deja vacía, se muestra la original.',
     picture_repairs:
       'Imagen de las reparaciones en la página de servicios. Si la deja vacía, se muestra la original.',
@@ -198,7 +198,7 @@ export const es: SameKeys<typeof en> = {
     area_served:
       'Ciudades y condados que atiende el taller, para los buscadores, separados por comas. Vacío: no se sabe.',
     warranty: 'Garantía en servicios y refacciones: Sí o No. Con No, el sitio no la promete.',
-    roadside_help: 'Auxilio en el camino, las 24 horas: Sí o No. Con No, el sitio no lo ofrece.',
+    roadside_help: 'Auxilio vial, las 24 horas: Sí o No. Con No, el sitio no lo ofrece.',
     sms: 'Mensajes de texto a los clientes que los aceptan: Sí o No. El servidor también necesita SMS_URL.',
     forget_after_months:
       'Después de cuántos meses el sitio borra nombre, contacto, vehículo y notas de las citas pasadas, y los mensajes. Vacío o 0: nunca.',

@@ -26,9 +26,9 @@ export const es: SameKeys<typeof en> = {
     next: 'Semana siguiente',
     today: 'Esta semana',
     from: 'Semana del {{day}}',
-    counts: '{{bookings}} citas, {{free}} horas disponibles',
+    counts: 'Citas: {{bookings}}; horas disponibles: {{free}}',
     hour: '{{time}} ({{count}})',
-    bay: '{{bay}}: {{bookings}} citas',
+    bay: '{{bay}}, citas: {{bookings}}',
   },
   free: {
     title: 'Horas en que puede empezar una cita de {{minutes}} minutos',

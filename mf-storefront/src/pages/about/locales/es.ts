@@ -11,7 +11,7 @@ export const es: SameKeys<typeof en> = {
   hero: {
     title: 'El taller de su barrio desde {{year}}',
     undated: 'El taller de su barrio',
-    text: 'Arreglamos los carros como nos gustaría que arreglaran el nuestro: con cuidado, al precio que dijimos y por alguien a quien usted conoce por su nombre.',
+    text: 'Arreglamos los carros como nos gustaría que arreglaran los nuestros: con cuidado, al precio que dijimos y por alguien a quien usted conoce por su nombre.',
   },
   story: {
     title: 'Nuestra historia',
@@ -32,7 +32,7 @@ export const es: SameKeys<typeof en> = {
     },
     care: {
       title: 'Cuidado',
-      text: 'Apretamos cada birlo (tuerca) a mano con torquímetro, al torque del fabricante. Nada de prisas con la pistola.',
+      text: 'Apretamos cada birlo (tuerca) a mano con torquímetro, al torque que indica el fabricante. Nada de prisas con la pistola de impacto.',
     },
     respect: {
       title: 'Respeto',
@@ -40,12 +40,12 @@ export const es: SameKeys<typeof en> = {
     },
     community: {
       title: 'Comunidad',
-      text: 'Manejamos por las mismas calles que usted. Queremos que cada carro salga de aquí seguro.',
+      text: 'Manejamos por las mismas calles que usted. Queremos que cada carro que sale de aquí sea seguro.',
     },
   },
   team: {
     title: 'Quiénes trabajan en su carro',
-    text: 'Usted habla con quien trabaja en su carro.',
+    text: 'Usted habla directamente con quien lo repara.',
   },
   cta: {
     title: 'Venga a conocernos',

@@ -53,7 +53,7 @@ export const es: SameKeys<typeof en> = {
     search: 'Busco: {{search}}',
     day: 'Me gustaría ir el {{day}}. ¿Qué horarios tienen libres?',
   },
-  messageSent: '¡Gracias! Su mensaje fue enviado. Pronto le contestamos.',
+  messageSent: '¡Gracias! Recibimos su mensaje. Pronto le contestamos.',
   errorSending: 'No se pudo enviar su mensaje. Todo lo que escribió sigue aquí.',
   unanswered: {
     title: 'No sabemos si su mensaje llegó.',

@@ -81,6 +81,6 @@ export const es: SameKeys<typeof en> = {
   },
   cta: {
     title: '¿Ya le toca servicio?',
-    text: 'Elija el servicio, el día y la hora. Toma dos minutos y no paga nada hasta que el trabajo esté hecho.',
+    text: 'Elija el servicio, el día y la hora. Le toma dos minutos y no paga nada hasta que el trabajo esté hecho.',
   },
 };

@@ -21,15 +21,15 @@ export const es: SameKeys<typeof en> = {
     texts:
       'Si acepta mensajes de texto sobre una cita: que los aceptó y cuándo. Sin eso no le enviamos ninguno.',
     network:
-      'Cuando se agenda por internet: un código hecho a partir de la red, para que nadie llene la agenda con citas falsas. Con ese código no se puede saber desde dónde se conectó.',
+      'Cuando se agenda por internet: un código hecho a partir de su conexión, para que nadie llene la agenda con citas falsas. Con ese código no se puede saber desde dónde se conectó.',
     use: 'No usamos nada de esto para otra cosa.',
   },
   long: {
     title: 'Por cuánto tiempo',
     erased_one:
-      'Un mes después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo y notas, y elimina lo que se le envió. Los mensajes se eliminan después del mismo tiempo.',
+      'Un mes después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo y notas, y elimina lo que se le envió. Los mensajes que usted nos envió se eliminan en el mismo plazo.',
     erased_other:
-      '{{count}} meses después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo y notas, y elimina lo que se le envió. Los mensajes se eliminan después del mismo tiempo.',
+      '{{count}} meses después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo y notas, y elimina lo que se le envió. Los mensajes que usted nos envió se eliminan en el mismo plazo.',
     needed: 'Lo guardamos mientras el taller lo necesite, o hasta que usted nos pida borrarlo.',
     stays:
       'De una visita quedan el servicio, la hora y las llantas. Nos sirven para llevar la cuenta del trabajo; con ellos nadie puede saber quién era usted.',

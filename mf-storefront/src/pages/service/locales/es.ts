@@ -4,14 +4,14 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   meta: {
     description:
-      '{{service}} en nuestro taller: cuánto cuesta, cuánto tarda ({{duration}}) y el próximo horario libre.',
+      '{{service}} en nuestro taller: cuánto cuesta, cuánto tarda ({{duration}}) y el próximo horario disponible.',
   },
   eyebrow: 'Servicios',
   next: 'Próximo horario disponible: {{time}}',
   done: 'Qué hacemos',
   texts: {
     'tire-rotation':
-      'Cambiamos cada llanta a donde se gasta parejo, ponemos la presión y apretamos las ruedas con torquímetro. Ya que están fuera, medimos el dibujo.',
+      'Cambiamos las llantas de lugar para que se gasten parejo, ajustamos la presión y apretamos las ruedas con torquímetro. De paso medimos el dibujo.',
     'oil-change':
       'Sacamos el aceite viejo, cambiamos el filtro y ponemos el aceite que pide el fabricante. Luego revisamos los demás líquidos y apagamos el aviso de servicio.',
     'brake-service':
@@ -28,7 +28,7 @@ export const es: SameKeys<typeof en> = {
   articles: 'Le puede servir',
   cta: {
     title: 'Cuando usted quiera',
-    text: 'Escoja un horario en línea, o llámenos y pregunte primero.',
+    text: 'Elija un horario en línea, o llámenos y pregunte primero.',
   },
   failed: 'No se pudo cargar el servicio.',
   notFound: {

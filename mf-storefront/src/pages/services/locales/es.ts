@@ -9,7 +9,7 @@ export const es: SameKeys<typeof en> = {
   },
   hero: {
     title: 'Todo lo que su carro necesita, en un solo lugar',
-    text: 'Llantas, mecánica, hojalatería y pintura en un mismo lugar: no tiene que andar de taller en taller.',
+    text: 'Llantas, mecánica, hojalatería y pintura: no tiene que andar de taller en taller.',
     next: 'Próximo horario disponible: {{time}}',
   },
   list: { title: 'Nuestros servicios' },
@@ -69,11 +69,11 @@ export const es: SameKeys<typeof en> = {
     },
     online: {
       title: 'Usted elige la hora',
-      text: 'Escoja un horario libre y agéndelo aquí. Puede cambiarlo o cancelarlo sin llamarnos.',
+      text: 'Elija un horario disponible y agéndelo aquí. Puede cambiarlo o cancelarlo sin llamarnos.',
     },
   },
   cta: {
     title: '¿No sabe qué necesita su carro?',
-    text: 'Cuéntenos qué hace el carro. Lo revisamos, le explicamos y usted decide.',
+    text: 'Cuéntenos qué le pasa al carro. Lo revisamos, le explicamos y usted decide.',
   },
 };

@@ -73,7 +73,7 @@ export const es: SameKeys<typeof en> = {
     products_used_only: 'Dibujo y DOT son solo para llantas usadas.',
     products_category:
       'Las llantas y las refacciones tienen categorías distintas, y no hay otras. El formulario de productos las muestra.',
-    products_used_category: 'Una llanta de esta categoría es usada.',
+    products_used_category: 'Esta categoría es solo para llantas usadas.',
     value: 'El valor de la columna “{{column}}” no sirve.',
     other: 'La base de datos rechaza esta fila.',
   },

@@ -23,7 +23,7 @@ export const es: SameKeys<typeof en> = {
   singleDay: '¿Cerrado un solo día, por ejemplo un día festivo?',
   addClosure: 'Agregar un cierre',
   closed: 'Cerrado',
-  startsAt: 'Citas a las {{times}}',
+  startsAt: 'Horas de inicio: {{times}}',
   noStarts: 'Sin citas en línea',
   table: { day: 'Día', hours: 'Abierto', starts: 'Citas' },
   week: {
@@ -37,7 +37,7 @@ export const es: SameKeys<typeof en> = {
     start: 'Hora de inicio {{number}}',
     addStart: 'Agregar una hora de inicio',
     removeStart: 'Quitar la hora de inicio {{number}}',
-    outside: 'Nadie puede hacer cita a las {{times}}, porque a esa hora el taller está cerrado.',
+    outside: 'A estas horas nadie puede hacer cita ({{times}}), porque el taller está cerrado.',
     also: 'Usar el mismo horario y las mismas horas de inicio en',
   },
 };

@@ -40,7 +40,7 @@ export const es: SameKeys<typeof en> = {
     body: 'Texto en inglés',
     subject_es: 'Asunto en español',
     body_es: 'Texto en español',
-    bodyHint: 'Una línea vacía empieza otro párrafo. Déjelo vacío para usar el texto original.',
+    bodyHint: 'Una línea en blanco empieza otro párrafo. Déjelo vacío para usar el texto original.',
   },
   placeholder: 'Use solo los espacios de esta lista, escritos igual, y ninguna otra llave.',
   preview: { en: 'Así se lee el correo en inglés', es: 'Así se lee el correo en español' },

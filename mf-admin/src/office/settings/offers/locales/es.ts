@@ -5,7 +5,7 @@ export const es: SameKeys<typeof en> = {
   list: {
     title: 'Ofertas',
     description:
-      'Lo que cuesta menos por un tiempo, u otra cosa que ofrezca el taller. Las ofertas están en la página de inicio, junto a su servicio y en el catálogo, desde su comienzo hasta su final.',
+      'Lo que cuesta menos por un tiempo, u otra cosa que ofrezca el taller. Las ofertas están en la página de inicio, junto a su servicio y en el catálogo, desde que empiezan hasta que terminan.',
     empty: 'Todavía no hay ofertas. Agregue lo que cuesta menos por un tiempo.',
     add: 'Agregar oferta',
     loadFailed: 'No se pudieron cargar las ofertas',

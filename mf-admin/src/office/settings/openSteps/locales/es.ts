@@ -3,10 +3,10 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   title: 'Antes de abrir',
-  text: 'El sitio vino con un taller inventado. Esto todavía no es suyo o falta.',
+  text: 'El sitio vino con un taller inventado. Esto todavía falta o no es suyo.',
   failed: 'No se pudo cargar lo que falta',
   contact: 'El teléfono o el correo es de ejemplo',
-  hours: 'Revise el horario, las horas que se pueden agendar y sus días libres',
+  hours: 'Revise el horario, las horas que se pueden agendar y sus días cerrados',
   team: 'Personas inventadas',
   portraits: 'Todavía sin foto',
   story: 'Su historia en la página “Nosotros”',

@@ -34,7 +34,7 @@ export const es: SameKeys<typeof en> = {
     },
     erasure: {
       name: 'Borrado de datos de clientes',
-      text: 'Por cuánto tiempo se guardan es el ajuste “Borrar los datos de los clientes (meses)”.',
+      text: 'El ajuste “Borrar los datos de los clientes (meses)” dice por cuánto tiempo se guardan.',
     },
     price: {
       name: 'Precios y estimados',

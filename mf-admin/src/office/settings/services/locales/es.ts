@@ -30,7 +30,8 @@ export const es: SameKeys<typeof en> = {
   },
   hints: {
     price: '0: los visitantes leen “Pregunte el precio”, y la cita no lleva total.',
-    is_active: 'Para un servicio que no se ofrece ya nadie puede hacer cita, tampoco el personal.',
+    is_active:
+      'Para un servicio que no se ofrece ya nadie puede hacer cita, ni siquiera el personal.',
     in_wizard: 'Si no, solo el personal puede hacer la cita.',
     needs: 'Solo se asigna a una bahía que lo tiene todo.',
   },

@@ -31,10 +31,10 @@ export const es: SameKeys<typeof en> = {
   hints: {
     model: 'Como está en el buscador por vehículo. Un modelo que no está se agrega.',
     engine: 'Vacío para todos los motores.',
-    last_year: 'Vacío mientras se fabrica.',
+    last_year: 'Vacío si todavía se fabrica.',
     front: 'Medida, índice de carga y de velocidad como en el costado: 225/65R17 102H',
     rear: 'Solo si son distintas de las delanteras.',
-    is_example: 'Quite la marca cuando haya comparado las llantas con un vehículo.',
+    is_example: 'Desmárquelo cuando haya comparado las llantas con un vehículo.',
   },
   problems: {
     year: 'Escriba un año, como 2019.',
