@@ -41,7 +41,7 @@ test.describe('on a first visit', () => {
       const requested = backendRequests(page);
       const response = await openAndSettle(page, origin + path);
       // Bookings change the free times, so they are not published.
-      const showsFreeTime = /^\/(es\/?)?(services)?$/.test(path);
+      const showsFreeTime = /^\/(es\/?)?(services(\/[\w-]+)?)?$/.test(path);
       // A page that hydrates at the first press asks before and after it.
       const kinds = [...new Set(requested)];
       expect(kinds, path).toEqual(showsFreeTime ? ['/rest/v1/rpc/slot_availability'] : []);
