@@ -274,9 +274,9 @@ create policy offers_change on public.offers for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy offers_remove on public.offers for delete to authenticated using ((select private.is_admin()));
 grant select on public.offers to authenticated, service_role, publisher;
-grant insert (id, title, title_es, text, text_es, small_print, small_print_es, service, percent, amount, starts_at, ends_at)
+grant insert (id, title, title_es, text, text_es, small_print, small_print_es, picture, service, category, percent, amount, starts_at, ends_at)
   on public.offers to authenticated;
-grant update (title, title_es, text, text_es, small_print, small_print_es, service, percent, amount, starts_at, ends_at)
+grant update (title, title_es, text, text_es, small_print, small_print_es, picture, service, category, percent, amount, starts_at, ends_at)
   on public.offers to authenticated;
 grant delete on public.offers to authenticated, service_role;
 grant insert, update on public.offers to service_role;

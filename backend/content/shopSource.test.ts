@@ -126,6 +126,43 @@ test('the last good version of a row that fails stays in its place', async () =>
   expect(gone.files['products']).toEqual([]);
 });
 
+test('an offer with a picture that cannot be made keeps its last good version, and lowers the price as stored', async () => {
+  const { good, bad, read } = await twoUploads();
+  const source = createShopSource(read);
+  const version = (title: string, image: string, percent: number, until: string) =>
+    rows({
+      offers: [
+        {
+          ...{ id: '1', title: { en: title }, picture: addressOf(image), service: 'oil-change' },
+          ...{ percent, from: '2026-03-02T12:00:00.000Z', until },
+        },
+      ],
+      pictures: [picture(good), picture(bad)],
+    });
+  const later = '2026-03-03T12:00:00.000Z';
+  const publish = (queried: ContentRows, published = nothing()) =>
+    source.make(queried, siteDir, () => published);
+  const noVersion = await publish(version('New', bad, 20, later));
+  const reason = 'its picture cannot be used: it is not a JPEG, PNG, WebP or AVIF picture';
+  expect(noVersion.failed).toEqual([{ table: 'offers', id: '1', name: 'New', reason }]);
+  expect(noVersion.content['shop']).toMatchObject({ discounts: [{ percent: 20 }] });
+  expect(noVersion.content['shop']).not.toHaveProperty('offers');
+
+  const { failed: none, ...published } = await publish(version('Old', good, 10, later));
+  expect(none).toEqual([]);
+  const { content } = await publish(version('New', bad, 20, later), published);
+  expect(content['shop']).toMatchObject({
+    offers: [{ title: { en: 'Old' }, picture: addressOf(good) }],
+    discounts: [{ percent: 20 }],
+  });
+  // The last good version was over before staff moved its end.
+  const { failed: __, ...over } = await publish(
+    version('Old', good, 10, '2026-03-02T18:00:00.000Z'),
+  );
+  const moved = { ...version('New', bad, 20, later), now: '2026-03-02T19:00:00.000Z' };
+  expect((await publish(moved, over)).content['shop']).not.toHaveProperty('offers');
+});
+
 test('does not decode a file again that is no picture', async () => {
   const { good, bad, read } = await twoUploads();
   const source = createShopSource(read);

@@ -9,6 +9,7 @@ import {
 } from '../../shared-data/src/content/contentSource';
 import { listNames } from '../../shared-data/src/content/listNames';
 import { picturePlaceOf } from '../../shared-data/src/pictures/picture';
+import { runningOffers } from '../../shared-data/src/schedule/runningOffers';
 import type { ContentWithFiles } from '../../shared-site/rendering';
 import { createPictureMaker, type ReadUpload } from '../pictures/makePictures';
 import { createArticleParser } from './articleParser';
@@ -51,6 +52,9 @@ function keepLastGood(
   const texts = lists.articles
     .filter(isFailed)
     .map(({ slug }) => [`article ${slug}`, published.files[`article ${slug}`]]);
+  const offers = complete(rows.offers, content.shop.offers ?? [], before?.offers);
+  // The database lowers prices by what the rows say, also of those that pages cannot show.
+  const { discounts } = runningOffers(rows.offers, rows.now);
   const places = rows.settings.filter(isFailed).flatMap(({ key }) => picturePlaceOf(key) ?? []);
   const picturesBefore: Readonly<Record<string, unknown>> = before?.pagePictures ?? {};
   const pictures = places.flatMap((place) =>
@@ -66,6 +70,8 @@ function keepLastGood(
       shop: {
         ...content.shop,
         ...lists,
+        ...runningOffers(offers, rows.now),
+        ...(discounts && { discounts }),
         ...(Object.keys(pagePictures).length > 0 && { pagePictures }),
       },
     },
@@ -97,6 +103,7 @@ export function createShopSource(read: ReadUpload): PublisherSource {
       const good = {
         products: rows.products.filter(isGood),
         listEntries: rows.listEntries.filter(isGood),
+        offers: rows.offers.filter(isGood),
         settings: rows.settings.filter(isGood),
       };
       const made = contentFromRows({ ...rows, ...good }, articles.parsed);

@@ -116,8 +116,8 @@ describe.each([
   test('the content has the offers that run, and knows when that changes', async () => {
     await save(`insert into public.services (id, name, name_es, minutes, price, is_active)
       values ('gone', 'Gone', 'Nada', 30, 20, false)`);
-    await save(`insert into public.offers (title, title_es, service, percent, starts_at, ends_at)
-      select o.title, 'Oferta', o.service, case when o.service is not null then 10 end,
+    await save(`insert into public.offers (title, title_es, service, category, percent, starts_at, ends_at)
+      select o.title, 'Oferta', o.service, case when o.service is null then 'winter-tires' end, case when o.service is not null then 10 end,
         date_trunc('minute', now()) + o.starts, date_trunc('minute', now()) + o.ends
       from (values
         ('Runs', 'oil-change', interval '-1 hour', interval '2 hours'),
@@ -131,6 +131,7 @@ describe.each([
       { en: 'Oferta', es: 'Oferta' },
       { en: 'Runs', es: 'Oferta' },
     ]);
+    expect(shop.offers?.map(({ category }) => category)).toEqual(['winter-tires', undefined]);
     expect(shop.discounts?.map(({ from }) => Date.parse(from) < Date.now())).toEqual([true, false]);
     const minutes = (contentSource.changesIn(rows) ?? 0) / 60_000;
     expect(minutes).toBeGreaterThan(0);

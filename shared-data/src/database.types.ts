@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: b6560abd9aee691304be84544f4ec7006090d12e2b94f3e35d4b1b73088cb410
+// Digest: 3fea5d867f91f15897fd040c979a0de4acfd467f64420d4968a1ef37320f2e96
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -592,9 +592,11 @@ export type Database = {
       offers: {
         Row: {
           amount: number | null;
+          category: string | null;
           ends_at: string;
           id: string;
           percent: number | null;
+          picture: string;
           service: string | null;
           small_print: string;
           small_print_es: string;
@@ -608,9 +610,11 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           amount?: number | null;
+          category?: string | null;
           ends_at: string;
           id?: string;
           percent?: number | null;
+          picture?: string;
           service?: string | null;
           small_print?: string;
           small_print_es?: string;
@@ -623,9 +627,11 @@ export type Database = {
         };
         Update: {
           amount?: number | null;
+          category?: string | null;
           ends_at?: string;
           id?: string;
           percent?: number | null;
+          picture?: string;
           service?: string | null;
           small_print?: string;
           small_print_es?: string;

@@ -173,8 +173,29 @@ export const offersRow = z.object({
   small_print: z.string(),
   /** Spanish conditions. */
   small_print_es: z.string(),
+  /** Address of its picture, an uploaded one; empty without one. What it shows is in the row of pictures. */
+  picture: z.string(),
   /** Id of the service that it is for; null: of none in particular. */
   service: z.nullable(z.string()),
+  /** The catalogue at whose top it is: tires, parts, or the page of one category; null: of none in particular. It lowers no price. */
+  category: z.nullable(
+    z.enum([
+      'tires',
+      'new-tires',
+      'used-tires',
+      'performance-tires',
+      'all-season-tires',
+      'winter-tires',
+      'run-flat-tires',
+      'parts',
+      'brake-parts',
+      'engine-parts',
+      'filters',
+      'suspension-parts',
+      'electrical-parts',
+      'transmission-parts',
+    ]),
+  ),
   /** Percent off the price of the service, from 1 to 100; null: none. */
   percent: z.nullable(z.number()),
   /** US dollars off the price of the service, in steps of one cent; null: none. */

@@ -60,8 +60,10 @@ const LIST_ENTRY = [
 ];
 const OFFER = [
   'amount',
+  'category',
   'ends_at',
   'percent',
+  'picture',
   'service',
   'small_print',
   'small_print_es',

@@ -57,6 +57,8 @@ as $$
     'list_entries', coalesce(nullif(e.title, ''), e.title_es)
   from public.list_entries e
   union all
+  select o.picture, 'offers', coalesce(nullif(o.title, ''), o.title_es) from public.offers o
+  union all
   select s.value, 'settings', s.key from public.settings s where s.key like 'picture\_%'
   union all
   select unnest(private.picture_addresses(d.changes::text)), 'row_drafts',

@@ -19,6 +19,7 @@ const EXCEPT: Record<string, string> = {
   'contact_messages.website': 'bait: the database refuses what is filled in',
   'list_entries.former_slugs': 'made from the slugs',
   'list_entries.position': 'given by the list',
+  'offers.category': 'a choice, stored as null where it is empty',
 };
 
 const typedFields = formFields.filter(({ table, column }) => !(`${table}.${column}` in EXCEPT));

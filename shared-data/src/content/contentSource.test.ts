@@ -275,3 +275,15 @@ test('a service has a page with the entries that are about it, while the shop of
   });
   expect(servicePages(shopOf([]))).toEqual({});
 });
+
+test('an offer has its picture, with what staff wrote of it', () => {
+  const time = { from: '2026-11-23T13:00:00.000Z', until: '2026-11-24T13:00:00.000Z' };
+  const picture = '/content/0123456789ab-1280.webp';
+  const offer = { id: '1', title: { en: 'Winter sale' }, category: 'winter-tires', ...time };
+  const pictures = [{ id: '0123456789ab', width: 9, height: 9, alt: 'Snow', alt_es: 'Nieve' }];
+  const { shop } = content({ offers: [{ ...offer, picture }, offer], pictures });
+  expect(shop.offers).toEqual([
+    { ...offer, picture, pictureText: { en: 'Snow', es: 'Nieve' } },
+    offer,
+  ]);
+});

@@ -15,6 +15,7 @@ import {
 import {
   type PictureRow,
   pagePicturesOf,
+  pictureTexts,
   type SettingRow,
   withPictures,
 } from '../pictures/picture';
@@ -68,6 +69,15 @@ function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
   return texts;
 }
 
+/** Adds to each offer what its picture shows. */
+function describePictures(offers: readonly PublishedOffer[], pictures: readonly PictureRow[]) {
+  const texts = pictureTexts(pictures);
+  return offers.map((offer) => {
+    const pictureText = texts.get(offer.picture ?? '');
+    return pictureText ? { ...offer, pictureText } : offer;
+  });
+}
+
 /**
  * Converts rows to published content and the contents of separate files. Malformed settings are left out.
  * @param parse makes elements of the text of an article
@@ -86,7 +96,7 @@ export function contentFromRows(
       openingHours: openingDays(rows.openingHours),
       specialDays: specialDays(rows.openingHours, rows.closures, rows.today),
       services: rows.services,
-      ...runningOffers(rows.offers, rows.now),
+      ...runningOffers(describePictures(rows.offers, pictures), rows.now),
       ...listsFromRows(entries, pictures),
       ...(cheapest && { tiresFrom: cheapest }),
       ...(Object.keys(pagePictures).length > 0 && { pagePictures }),
@@ -160,7 +170,8 @@ const query = `select json_build_object(
    from public.closures c),
   'offers', (select coalesce(json_agg(json_strip_nulls(json_build_object(
        'id', o.id, 'title', ${bilingual('title')}, 'text', ${bilingual('text')},
-       'smallPrint', ${bilingual('small_print')}, 'service', o.service, 'percent', o.percent, 'amount', o.amount,
+       'smallPrint', ${bilingual('small_print')}, 'picture', nullif(o.picture, ''),
+       'service', o.service, 'category', o.category, 'percent', o.percent, 'amount', o.amount,
        'from', ${instant('o.starts_at')}, 'until', ${instant('o.ends_at')}))
      order by o.ends_at, o.id), '[]')
    from public.offers o left join public.services s on s.id = o.service

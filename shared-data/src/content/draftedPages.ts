@@ -24,7 +24,7 @@ export const shownPictures = (rows: {
   products?: readonly Product[];
   listEntries?: readonly EntryRow[];
 }): string[] =>
-  rowsWithPictures({ products: [], listEntries: [], settings: [], ...rows }).flatMap(
+  rowsWithPictures({ products: [], listEntries: [], offers: [], settings: [], ...rows }).flatMap(
     ({ addresses }) => addresses,
   );
 

@@ -1,11 +1,10 @@
-import {
-  type PublishedArticle,
-  type PublishedEntry,
-  type PublishedLists,
-  type PublishedText,
-  pictureAddress,
+import type {
+  PublishedArticle,
+  PublishedEntry,
+  PublishedLists,
+  PublishedText,
 } from '@shop/shared-contract';
-import { type PictureRow, pictureText } from '../pictures/picture';
+import { type PictureRow, pictureTexts } from '../pictures/picture';
 import { languagesOf } from './languagesOf';
 import { listNames } from './listNames';
 
@@ -39,13 +38,13 @@ function textOf(en: string, es: string): PublishedText | undefined {
   return { en: en || es, ...(es && { es }) };
 }
 
-/** What uploaded pictures show, by address. */
-type PictureTexts = ReadonlyMap<string, PublishedText | undefined>;
-
 const withoutEmpty = <Entry extends object>(entry: Entry) =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value)) as Partial<Entry>;
 
-const entryOf = (row: EntryRow, texts: PictureTexts): PublishedEntry | PublishedArticle => ({
+const entryOf = (
+  row: EntryRow,
+  texts: ReturnType<typeof pictureTexts>,
+): PublishedEntry | PublishedArticle => ({
   id: row.id,
   title: textOf(row.title, row.title_es) ?? { en: '' },
   ...(withoutEmpty({
@@ -70,7 +69,7 @@ export function listsFromRows(
   rows: readonly EntryRow[],
   pictures: readonly PictureRow[],
 ): PublishedLists {
-  const texts = new Map(pictures.map((row) => [pictureAddress(row.id), pictureText(row)]));
+  const texts = pictureTexts(pictures);
   const entriesOf = (name: keyof PublishedLists) =>
     rows.filter(({ list }) => list === name).map((row) => entryOf(row, texts));
   const lists = Object.fromEntries(listNames.map((name) => [name, entriesOf(name)]));

@@ -3,6 +3,7 @@ import {
   type PagePicture,
   type PagePictures,
   PICTURE_WIDTHS,
+  type PublishedOffer,
   type PublishedPicture,
   type PublishedProduct,
   type PublishedText,
@@ -29,6 +30,7 @@ interface Shows {
     'id' | 'title' | 'title_es' | 'picture' | 'second_picture' | 'text' | 'text_es',
     string
   >[];
+  offers: readonly Pick<PublishedOffer, 'id' | 'title' | 'picture'>[];
   settings: readonly SettingRow[];
 }
 
@@ -41,14 +43,14 @@ export interface SettingRow {
 
 /** A row that shows pictures. */
 interface Showing {
-  table: 'products' | 'list_entries' | 'settings';
+  table: 'products' | 'list_entries' | 'offers' | 'settings';
   id: string;
   name: string;
   addresses: readonly string[];
 }
 
 /** The rows that show uploaded pictures. */
-export function rowsWithPictures({ products, listEntries, settings }: Shows): Showing[] {
+export function rowsWithPictures({ products, listEntries, offers, settings }: Shows): Showing[] {
   const rows: Showing[] = [
     ...products.map(({ id, name, image_url, photos = [] }) => ({
       table: 'products' as const,
@@ -61,6 +63,12 @@ export function rowsWithPictures({ products, listEntries, settings }: Shows): Sh
       id,
       name: title || title_es,
       addresses: [picture, second_picture, ...[text, text_es].flatMap(pictureAddressesIn)],
+    })),
+    ...offers.map(({ id, title, picture = '' }) => ({
+      table: 'offers' as const,
+      id,
+      name: title.en,
+      addresses: [picture],
     })),
     ...settings
       .filter(({ key }) => picturePlaceOf(key))
@@ -84,6 +92,12 @@ export function pictureText({ alt, alt_es }: PictureRow): PublishedText | undefi
   if (!alt && !alt_es) return undefined;
   return { en: alt || alt_es, ...(alt_es && { es: alt_es }) };
 }
+
+/** What pictures show, by address. */
+export const pictureTexts = (
+  rows: readonly PictureRow[],
+): ReadonlyMap<string, PublishedText | undefined> =>
+  new Map(rows.map((row) => [pictureAddress(row.id), pictureText(row)]));
 
 /** The pictures that settings name, by place. */
 export function pagePicturesOf(

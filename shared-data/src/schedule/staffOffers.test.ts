@@ -7,7 +7,9 @@ const offer = {
   text_es: '',
   small_print: '',
   small_print_es: '',
+  picture: '',
   service: 'oil-change',
+  category: '',
   discount: 'percent',
   off: '10',
   starts: '2026-03-06T08:00',
@@ -35,6 +37,8 @@ test.each([
   [{ discount: 'amount', off: '0' }, [['off', 'amount']]],
   [{ starts: '2026-03-08T17:00' }, [['ends', 'ends']]],
   [{ starts: '' }, [['starts', 'moment']]],
+  [{ picture: '/content/0123456789ab-1280.webp' }, 'fine'],
+  [{ picture: 'https://example.com/a.webp' }, [['picture', 'picture']]],
 ])('an offer with %j: %j', (changes, expected) => {
   expect(issues(changes)).toEqual(expected);
 });
@@ -62,4 +66,13 @@ test('has percent or dollars off, and neither without a discount or a service', 
       amount: null,
     });
   }
+});
+
+test('is of a service, of a catalogue or of neither, and lowers a price only with a service', () => {
+  const ofTires = { ...offer, category: 'winter-tires' } as const;
+  expect(offerColumns(ofTires)).toMatchObject({ service: 'oil-change', category: null });
+  expect(offerColumns({ ...ofTires, service: '' })).toMatchObject({
+    ...{ service: null, category: 'winter-tires', percent: null, amount: null },
+  });
+  expect(offerColumns({ ...offer, service: '' })).toMatchObject({ service: null, category: null });
 });

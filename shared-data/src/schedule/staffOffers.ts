@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { optionalLine, optionalText, parseInput } from '../fields';
 import { isSameValueOrInstant } from '../staffMerge';
 import { table } from '../staffTable';
+import { settingFormats } from '../storedFormats';
 import { offersRow } from '../storedRows';
 import { shopInstant } from './shopDayBounds';
 
@@ -33,8 +34,12 @@ export const offerSchema = z
     text_es: optionalText(2000),
     small_print: optionalText(300),
     small_print_es: optionalText(300),
+    /** The address of an uploaded picture; empty: none. */
+    picture: z.string().check(z.regex(settingFormats.picture, 'picture')),
     /** The id of a service; empty: of none in particular. */
     service: z.string(),
+    /** Without a service; empty: of none in particular. */
+    category: z.enum(['', ...offersRow.shape.category.def.innerType.options]),
     /** What it takes off the price of the service; without one nothing. */
     discount: z.enum(['none', 'percent', 'amount']),
     /** So many percent or dollars, as they are typed. */
@@ -65,11 +70,12 @@ export type ShopOfferInput = z.infer<typeof offerSchema>;
 /** Returns the columns of an offer. @throws {DataError} `invalid` */
 export function offerColumns(input: ShopOfferInput) {
   const offer = parseInput(offerSchema, input);
-  const { service, discount: _, off, starts, ends, ...texts } = offer;
+  const { service, category, discount: _, off, starts, ends, ...texts } = offer;
   const discount = takesOff(offer);
   return {
     ...texts,
     service: service || null,
+    category: (!service && category) || null,
     percent: discount === 'percent' ? parseAmount(off) : null,
     amount: discount === 'amount' ? parseAmount(off) : null,
     starts_at: instantOf(starts),
@@ -78,9 +84,17 @@ export function offerColumns(input: ShopOfferInput) {
 }
 
 /** Returns the values of the form that are no columns of an offer. */
-export const offerValues = ({ service, percent, amount, starts_at, ends_at }: ShopOffer) =>
+export const offerValues = ({
+  service,
+  category,
+  percent,
+  amount,
+  starts_at,
+  ends_at,
+}: ShopOffer) =>
   ({
     service: service ?? '',
+    category: category ?? '',
     discount: percent !== null ? 'percent' : amount !== null ? 'amount' : 'none',
     off: String(percent ?? amount ?? ''),
     starts: shopClock(starts_at).slice(0, 16),

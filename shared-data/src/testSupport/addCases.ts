@@ -54,7 +54,7 @@ const entry = (title: string): EntryInput => ({
 });
 const offer: ShopOfferInput = {
   ...{ title: '', title_es: '', text: '', text_es: '', small_print: '', small_print_es: '' },
-  ...{ service: 'oil-change', discount: 'amount', off: '5' },
+  ...{ picture: '', service: 'oil-change', category: '', discount: 'amount', off: '5' },
   ...{ starts: '2027-01-01T08:00', ends: '2027-01-03T17:00' },
 };
 const product = {

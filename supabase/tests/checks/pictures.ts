@@ -161,6 +161,20 @@ export const pictures: Check[] = [
     },
   },
   {
+    name: 'pictures: one that an offer shows stays, also while the offer does not run and after its removal',
+    run: async (db) => {
+      const unused = 'select id from json_array_elements_text(public.unused_pictures()) as id';
+      await db.run(`update public.pictures set created_at = now() - interval '31 days'`);
+      await db.run(`update public.offers set picture = '${ADDRESS}'`);
+      const uses = `select * from json_to_recordset(public.picture_uses('${PICTURE}')) as u (table_name text, name text)`;
+      const { rows } = await attempt(db, 'admin', uses);
+      assert.deepEqual(rows, [{ table_name: 'offers', name: VALID.offers.title }]);
+      assert.equal(await refusal(db, 'admin', 'delete from public.pictures'), 'picture_used');
+      await attempt(db, 'admin', 'delete from public.offers where true');
+      assert.deepEqual((await attempt(db, 'admin', unused)).rows, []);
+    },
+  },
+  {
     name: 'pictures: a file stays as long as its row does',
     run: async (db) => {
       await db.run(`${ALLOW_DELETE}; ${upload(PICTURE)}`);

@@ -88,6 +88,7 @@ export const REQUIRED: Record<Table, string[]> = {
     'text_es',
     'small_print',
     'small_print_es',
+    'picture',
     'starts_at',
     'ends_at',
     'updated_at',

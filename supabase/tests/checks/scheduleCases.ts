@@ -135,6 +135,28 @@ export const SCHEDULE_CASES: ConstraintCase[] = [
   },
   {
     table: 'offers',
+    rule: 'offers_picture',
+    accepts: each('picture', ''),
+    refuses: each('picture', 'https://example.com/a.webp', '/a.webp', 'drawing:before-1'),
+  },
+  {
+    table: 'offers',
+    rule: 'offers_category',
+    accepts: ['tires', 'winter-tires', 'parts', 'filters'].map((category) => ({
+      category,
+      service: null,
+      percent: null,
+    })),
+    refuses: ['', 'all', 'wipers'].map((category) => ({ category, service: null, percent: null })),
+  },
+  {
+    table: 'offers',
+    rule: 'offers_subject',
+    accepts: [{ service: null, percent: null }],
+    refuses: [{ category: 'tires' }, { category: 'tires', percent: null }],
+  },
+  {
+    table: 'offers',
     rule: 'offers_service',
     accepts: each('service', 'brake-service'),
     refuses: each('service', 'no-such-service'),
@@ -155,7 +177,12 @@ export const SCHEDULE_CASES: ConstraintCase[] = [
     table: 'offers',
     rule: 'offers_discount',
     accepts: [{ percent: null }, { percent: null, service: null }],
-    refuses: [{ amount: '5' }, { service: null }, { service: null, percent: null, amount: '5' }],
+    refuses: [
+      { amount: '5' },
+      { service: null },
+      { service: null, category: 'tires' },
+      { service: null, percent: null, amount: '5' },
+    ],
   },
   {
     table: 'offers',

@@ -149,7 +149,7 @@ export const shownTexts: Check[] = [
       const columns = new Set(places.map(({ table, column }) => `${table}.${column}`));
       for (const known of [
         ...['products.image_url', 'products.photos', 'settings.value'],
-        ...['list_entries.picture', 'list_entries.text', 'list_entries.text_es'],
+        ...['list_entries.picture', 'list_entries.text', 'list_entries.text_es', 'offers.picture'],
       ]) {
         assert.ok(columns.has(known), known);
       }
