@@ -223,7 +223,7 @@ export const offer = (changes: Partial<ShopOffer> = {}): ShopOffer => ({
   ...read,
   ...{ title: 'Weekend oil', title_es: '', text: '', text_es: '' },
   ...{ small_print: '', small_print_es: '' },
-  ...{ service: 'oil-change', percent: 10, amount: null },
+  ...{ picture: '', service: 'oil-change', category: null, percent: 10, amount: null },
   ...{ starts_at: '2026-12-11T13:00:00+00:00', ends_at: '2026-12-13T22:00:00+00:00' },
   ...changes,
 });

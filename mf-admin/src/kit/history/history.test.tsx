@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { listEntry, product, setting } from '../../testSupport/rows';
+import { listEntry, offer, product, setting } from '../../testSupport/rows';
 
 const UPLOADED = '/content/0123456789ab-1280.webp';
 const api = fakeApi();
@@ -44,6 +44,20 @@ test('a product that was removed two days ago comes back with its pictures', asy
   expect(sent).toMatchObject({ id: '7', name: 'Gone', image_url: UPLOADED });
   expect(sent).not.toHaveProperty('is_sample');
   expect(await list.findByText('Nothing was removed.')).toBeVisible();
+});
+
+test('an offer that was removed comes back with its picture and its catalogue', async () => {
+  const removed = offer({ id: '7', service: null, percent: null, category: 'tires' });
+  const before = { ...removed, picture: UPLOADED };
+  api.store('offers', []);
+  api.store('audit_log', [event(1, 'offers', '7', { action: 'DELETE', before })]);
+  api.trigger('offers', (row) => ({ ...before, ...row }));
+  const user = await openAdmin('/admin/settings?section=offers');
+  const list = await open('Removed in the last 30 days');
+  await user.click(await list.findByRole('button', { name: 'Bring back Weekend oil' }));
+  await findNotification('Restored: Weekend oil');
+  const [[, sent] = []] = api.sent('offers');
+  expect(sent).toMatchObject({ id: '7', picture: UPLOADED, category: 'tires', service: null });
 });
 
 test('the removed entries of a list are those of that list', async () => {

@@ -61,6 +61,43 @@ test('adds an offer of a service, and shows what the service then costs', async 
   });
 });
 
+test('adds an offer of a catalogue, which has no discount of its own', async () => {
+  const user = await openForm();
+  await user.type(field(/^Title in English/), 'Winter sale');
+  await user.selectOptions(field(/^Service/), 'Oil Change');
+  expect(dialog().queryByLabelText(/^Catalog/)).toBeNull();
+  await user.selectOptions(field(/^Service/), 'No service in particular');
+  await user.selectOptions(field(/^Catalog/), 'Winter tires');
+  expect(field(/^Catalog/)).toHaveAccessibleDescription(/^The offer is at the top of this catalog/);
+  expect(dialog().queryByLabelText(/^Off the price/)).toBeNull();
+  await user.click(dialog().getByRole('button', { name: 'Save offer' }));
+  await findNotification('Offers updated successfully');
+  expect(calls.addOffer.mock.calls[0]?.[0]).toMatchObject({
+    service: '',
+    category: 'winter-tires',
+  });
+});
+
+const ADDRESS = '/content/0123456789ab-1280.webp';
+
+test('lists the catalogue of an offer, and removes its picture', async () => {
+  const stored = offer({ service: null, percent: null, category: 'parts', picture: ADDRESS });
+  calls.listOffers.mockResolvedValue([stored]);
+  calls.editOffer.mockResolvedValue({ ...stored, picture: '' });
+  const user = await open();
+  expect(await screen.findByRole('row', { name: /^Weekend oil/ })).toHaveTextContent(
+    'All auto parts',
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit Weekend oil' }));
+  const picture = within(dialog().getByRole('group', { name: 'Picture' }));
+  expect(picture.getByAltText('')).toHaveAttribute('src', ADDRESS.replace('1280', '320'));
+  expect(picture.getByRole('button', { name: 'Describe it (Picture)' })).toBeVisible();
+  await user.click(picture.getByRole('button', { name: 'Remove it (Picture)' }));
+  await user.click(dialog().getByRole('button', { name: 'Save offer' }));
+  await findNotification('Offers updated successfully');
+  expect(calls.editOffer.mock.calls[0]?.[1]).toMatchObject({ category: 'parts', picture: '' });
+});
+
 test('explains what an offer lacks, and sends nothing', async () => {
   const user = await openForm();
   await user.clear(field(/^Until/));

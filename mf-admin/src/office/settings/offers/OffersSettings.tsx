@@ -1,10 +1,7 @@
-import { parseAmount } from '@shop/shared-contract';
-import { offeredPrice } from '@shop/shared-data';
 import {
   addOffer,
   editOffer,
   listOffers,
-  listServices,
   offerSchema,
   offerValues,
   removedOffers,
@@ -15,81 +12,15 @@ import {
   shopToday,
 } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { Badge, SelectField, TextField } from '@shop/shared-ui';
-import { useQuery } from '@tanstack/react-query';
+import { Badge } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useWorkState } from '../../../kit/delivery/useWorkState';
-import { FieldRow } from '../../../kit/forms/FieldRow';
-import type { ResourceForm } from '../../../kit/forms/useResourceForm';
+import { usePictureDialogs } from '../../../kit/pictures/usePictureDialogs';
 import { ResourcePage } from '../../../kit/resources/ResourcePage';
 import type { Resource } from '../../../kit/resources/resource';
 import { serviceName } from '../../../shop/names/serviceName';
 import { queryKeys } from '../../../shop/rows/queryKeys';
 import { formatShopDateTime } from '../../../shop/times/shopTime';
-
-type OfferForm = ResourceForm<ShopOffer | undefined, ShopOfferInput>;
-
-const useServices = () =>
-  useQuery({ queryKey: queryKeys.services, queryFn: listServices }).data ?? [];
-
-/** The service, and what the offer takes off its price, with what is then left. */
-function DiscountFields({ form: { field, form } }: { form: OfferForm }) {
-  const { t } = useTranslation('adminSettings', { keyPrefix: 'offers' });
-  const { language } = useLanguage();
-  const services = useServices();
-  const { service, discount, off } = form.watch();
-  const price = services.find(({ id }) => id === service)?.price;
-  const amount = parseAmount(off);
-  const left =
-    price && discount !== 'none' && amount > 0
-      ? formatPrice(offeredPrice(price, { [discount]: amount }))
-      : undefined;
-  return (
-    <>
-      <SelectField
-        {...field('service')}
-        // A select does not show a value whose option comes later.
-        key={services.length}
-        hint={t('hints.service')}
-        options={[
-          { value: '', label: t('noService') },
-          ...services.map((each) => ({ value: each.id, label: serviceName(each, language) })),
-        ]}
-      />
-      {service && (
-        <FieldRow>
-          <SelectField
-            {...field('discount')}
-            options={(['none', 'percent', 'amount'] as const).map((value) => ({
-              value,
-              label: t(`discounts.${value}`),
-            }))}
-          />
-          {discount !== 'none' && <TextField {...field('off')} inputMode="decimal" required />}
-        </FieldRow>
-      )}
-      {service && left && price && (
-        <p role="status">{t('left', { price: formatPrice(price), left })}</p>
-      )}
-    </>
-  );
-}
-
-/** From when and until when, on the shop's clock, and how fast it is then on the site. */
-function TimeFields({ form: { field } }: { form: OfferForm }) {
-  const { t } = useTranslation('adminSettings', { keyPrefix: 'offers' });
-  const { data: holder } = useWorkState(({ publishing }) => publishing.holder);
-  const time = { type: 'datetime-local', required: true, max: '2099-12-31T23:59' } as const;
-  return (
-    <>
-      <FieldRow>
-        <TextField {...field('starts')} {...time} />
-        <TextField {...field('ends')} {...time} />
-      </FieldRow>
-      <p>{t(holder ? 'live.soon' : 'live.scheduled')}</p>
-    </>
-  );
-}
+import { OfferPicture, OfferSubject, OfferTimes, useServices } from './OfferFields';
 
 const tones = { coming: 'info', running: 'success', over: 'neutral' } as const;
 
@@ -103,6 +34,7 @@ function useOffers(): Resource<ShopOffer, ShopOfferInput> {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const services = useServices();
+  const pictures = usePictureDialogs();
   const nameOf = ({ title, title_es }: ShopOffer) =>
     language === 'es' ? title_es || title : title || title_es;
   const offOf = ({ percent, amount }: ShopOffer) => {
@@ -128,6 +60,7 @@ function useOffers(): Resource<ShopOffer, ShopOfferInput> {
       {
         id: 'service',
         value: (offer) => {
+          if (offer.category) return t(`offers.categories.${offer.category}`);
           const found = services.find(({ id }) => id === offer.service);
           return [found && serviceName(found, language), offOf(offer)].filter(Boolean).join(', ');
         },
@@ -152,16 +85,21 @@ function useOffers(): Resource<ShopOffer, ShopOfferInput> {
     fields: [
       ['title', 'title_es'],
       ...(['text', 'text_es'] as const),
-      (form) => <DiscountFields form={form} />,
-      (form) => <TimeFields form={form} />,
+      (form) => <OfferSubject form={form} />,
+      (form) => <OfferTimes form={form} />,
       ['small_print', 'small_print_es'],
+      (form) => <OfferPicture form={form} pictures={pictures} />,
     ],
     blank: { discount: 'none', starts: `${today}T08:00`, ends: `${today}T17:00` },
     valuesOf: offerValues,
-    describe: (name, value) =>
-      name === 'discount'
-        ? t(`offers.discounts.${value as ShopOfferInput['discount']}`)
-        : undefined,
+    describe: (name, value) => {
+      if (name === 'discount') return t(`offers.discounts.${value as ShopOfferInput['discount']}`);
+      // Its field is there only without a service.
+      return name === 'category' && value
+        ? t(`offers.categories.${value as NonNullable<ShopOffer['category']>}`)
+        : undefined;
+    },
+    question: pictures.dialog,
   };
 }
 
