@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { type Exposed, paths, type RemoteManifest } from '@shop/shared-contract';
 import { contractProblems, unmatchedAddresses } from '@shop/shared-contract/test-support';
+import declared from '../../supabase/catalogue.json';
 import manifestJson from '../remote.json';
 import { categoryPath } from './catalogue/categoryPages';
 import { departments } from './catalogue/departments';
 import { en } from './catalogue/locales/en';
 import { es } from './catalogue/locales/es';
+import { offerCategoryPath } from './offers/offerCategoryPath';
 
 const manifest = manifestJson as RemoteManifest;
 const root = path.join(__dirname, '..');
@@ -58,6 +60,19 @@ test.each(departments)('the menu of $id lists its categories with their labels',
       path: categoryPath(department, category),
     })),
   );
+});
+
+test('the categories of offers are the catalogues and their pages, to which offers lead', () => {
+  const { definition = '' } =
+    declared.find(({ object }) => object === 'constraint offers_category on public.offers') ?? {};
+  const stored = Array.from(definition.matchAll(/'([^']*)'/g), ([, name = '']) => name);
+  const catalogues = departments.flatMap((department) =>
+    department.categories.map((category) => ({
+      name: category === 'all' ? department.id : category,
+      path: categoryPath(department, category),
+    })),
+  );
+  expect(stored.map((name) => ({ name, path: offerCategoryPath(name) }))).toEqual(catalogues);
 });
 
 test('the parts menu and the page of all parts have the same title', () => {

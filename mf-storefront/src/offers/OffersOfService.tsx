@@ -14,7 +14,7 @@ export const OffersOfService = ({ service, headingLevel = 4 }: Props) =>
     .filter((offer) => offer.service === service)
     .map((offer) => (
       <Fragment key={offer.id}>
-        <OfferNote offer={offer} headingLevel={headingLevel} />
+        <OfferNote pictured offer={offer} headingLevel={headingLevel} />
         <OfferData offer={offer} />
       </Fragment>
     ));

@@ -66,6 +66,57 @@ test('a service shows its offer in the language of the page, and search engines 
   ]);
 });
 
+const UPLOADED = '/content/0123456789ab-1280.webp';
+const winterSale = {
+  ...{ id: '5', title: { en: 'Winter sale', es: 'Rebaja de invierno' }, category: 'winter-tires' },
+  ...{ picture: UPLOADED, pictureText: { en: 'Snow', es: 'Nieve' }, ...weekend },
+} satisfies PublishedOffer;
+const catalogueAt = (at: string) => ({
+  route: at.replace(/[^/]+$/, ':category'),
+  at,
+});
+
+test.each([
+  ['/tires/winter-tires', ['Winter sale', 'Any tire']],
+  ['/tires/all', ['Any tire']],
+  ['/auto-parts/all', []],
+])('the catalogue %s has its own offers at its top, and the others at its end', async (at, own) => {
+  publish(winterSale, { ...freeCoffee, id: '6', title: { en: 'Any tire' }, category: 'tires' });
+  await openPage(cataloguePage, catalogueAt(at));
+  const results = screen.getByRole('heading', { name: 'Products' });
+  const isAbove = ({ text }: { text: HTMLElement }) =>
+    (text.compareDocumentPosition(results) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const shown = ['Winter sale', 'Any tire'].map((name) => ({ name, text: screen.getByText(name) }));
+  expect(shown.filter(isAbove).map(({ name }) => name)).toEqual(own);
+});
+
+test('the home page shows the picture of an offer and leads to its catalogue', async () => {
+  const { pictureText: _, ...undescribed } = winterSale;
+  publish(winterSale, { ...undescribed, id: '6', category: 'parts' });
+  await openPage(homePage, { language: 'es' });
+  const [first, second] = offers('Ofertas').getAllByRole('listitem');
+  const picture = within(first as HTMLElement).getByRole('img', { name: 'Nieve' });
+  expect(picture).toHaveAttribute('src', UPLOADED);
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['960', '640']);
+  expect(picture.getAttribute('srcset')).toMatch(/-320\.webp 320w, \S+-640\.webp 640w, /);
+  // Without a text of staff the title tells what the picture belongs to.
+  expect(within(second as HTMLElement).getByRole('img')).toHaveAccessibleName('Rebaja de invierno');
+  const links = offers('Ofertas').getAllByRole('link', { name: /^Ver los productos \(Rebaja/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/tires/winter-tires',
+    '/auto-parts/all',
+  ]);
+});
+
+test('a service shows the picture of its offer, also to search engines', async () => {
+  publish({ ...oil, picture: UPLOADED, pictureText: { en: 'Fresh oil' } });
+  await openPage(servicesPage);
+  expect(offers('Prices').getByRole('img', { name: 'Fresh oil' })).toHaveAttribute('src', UPLOADED);
+  const data = structuredData().filter(({ name }) => name === 'Oil Change');
+  expect(data).toMatchObject([{ offers: { image: expect.stringContaining(UPLOADED) } }]);
+});
+
 test('of two offers that lower a price the better one is shown', async () => {
   publish(oil, { ...oil, id: '3', title: { en: 'Six dollars off' }, amount: 6, percent: 0 });
   await openPage(homePage);

@@ -10,6 +10,7 @@ import { categoryPath, pageKey } from '../../catalogue/categoryPages';
 import type { Department } from '../../catalogue/departments';
 import { traitLabel } from '../../catalogue/filterLabels';
 import { ProductList } from '../../catalogue/ProductList';
+import { OffersOfCatalogue } from '../../offers/OffersOfCatalogue';
 import { OffersSection } from '../../offers/OffersSection';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './Catalogue.module.css';
@@ -95,6 +96,7 @@ export function Catalogue({ department, category }: Props) {
   const isEmpty = listing.candidates.length === 0;
   const isChosen = query.filters.length + query.prices.length > 0;
   const key = pageKey(department, category);
+  const own = [department.id, category];
   // Fewer products than there are: the products are not indexed yet.
   const isSearching = listing.isPending && listing.products.length === 0;
 
@@ -140,6 +142,7 @@ export function Catalogue({ department, category }: Props) {
       />
       <Container className={styles.page}>
         <CategoryLinks department={department} category={category} view={query.view} />
+        <OffersOfCatalogue categories={own} />
         <CatalogueTools
           category={category}
           listing={listing}
@@ -215,7 +218,7 @@ export function Catalogue({ department, category }: Props) {
         </div>
         <p className={styles.intro}>{t(`intros.${key}`)}</p>
       </Container>
-      <OffersSection />
+      <OffersSection without={own} />
     </>
   );
 }

@@ -100,6 +100,7 @@ const shapes = {
     offers: node('Offer', {
       ...price,
       name: text.optional(),
+      image: address.optional(),
       url: address.optional(),
       validFrom: z.iso.datetime().optional(),
       validThrough: z.iso.datetime().optional(),
