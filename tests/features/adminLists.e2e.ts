@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Booking, ContactMessage } from '@shop/shared-data/staff';
 import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 

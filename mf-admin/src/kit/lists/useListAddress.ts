@@ -1,6 +1,6 @@
 import { useSearchParams } from '@shop/shared-vendor';
 import { useDeferredValue, useState } from 'react';
-import { useChangeQuery } from './useChangeQuery';
+import { useChangeQuery } from '../../shop/address/useChangeQuery';
 
 /** The column that a list is sorted by, and its direction. */
 export interface Sorting {

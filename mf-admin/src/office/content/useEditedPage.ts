@@ -2,7 +2,7 @@ import { isSpanish } from '@shop/shared-data/staff';
 import { type Language, useLanguage } from '@shop/shared-i18n';
 import { useSearchParams } from '@shop/shared-vendor';
 import { useState } from 'react';
-import { useChangeQuery } from '../../kit/lists/useChangeQuery';
+import { useChangeQuery } from '../../shop/address/useChangeQuery';
 import type { Typed } from './pageTexts';
 
 /** The page that is open beside the list, and the text that is open; the address holds both. */

@@ -1,6 +1,6 @@
 import { BOOKING_DAYS, dayAfter } from '@shop/shared-contract';
 import { useSearchParams } from '@shop/shared-vendor';
-import { useChangeQuery } from '../../kit/lists/useChangeQuery';
+import { useChangeQuery } from '../address/useChangeQuery';
 import { parseDay } from '../times/parseDay';
 import { useNow } from '../times/useNow';
 

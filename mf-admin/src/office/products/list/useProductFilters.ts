@@ -1,6 +1,6 @@
 import { useSearchParams } from '@shop/shared-vendor';
 import { startTransition, useOptimistic } from 'react';
-import { useChangeQuery } from '../../../kit/lists/useChangeQuery';
+import { useChangeQuery } from '../../../shop/address/useChangeQuery';
 import type { ProductFilters } from './productFilters';
 
 const names = [
