@@ -23,12 +23,12 @@ const en = {
   },
   account_email: {
     subject: 'Confirm your new email address',
-    text: 'This email address was entered for your account at {{shop}}. If you don’t know about it, ignore this email: nothing changes.',
+    text: 'This email address was entered for your account at {{shop}}. If it wasn’t you, ignore this email: nothing changes.',
     link: 'Confirm this address',
     note: 'The link works once, within an hour.',
   },
   account_invitation: {
-    subject: 'You are invited to {{shop}}',
+    subject: 'You’re invited to manage the website of {{shop}}',
     text: '{{invitedBy}} has invited you to manage the website of {{shop}}.',
     link: 'Create your account',
     note: 'The link works for seven days, and only with this email address. Please don’t forward it.',

@@ -8,7 +8,7 @@ insert into public.list_entries (id, list, position, slug, service, author, day,
   'Alineación',
   'Alignment',
   'Alineación',
-  'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it’s worth paying for.',
+  'Does your car pull to one side, or does a tire wear on one edge only? What alignment is, what knocks it out, and when it’s worth paying for.',
   '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, por qué se pierde y cuándo vale la pena pagarla.',
   'Alignment is the angle at which your wheels meet the road. When it’s right, you never think about it. When it’s wrong, you pay for it twice: once in tires, once in gas.
 
@@ -111,7 +111,7 @@ Revisarla toma unos 15 minutos; ajustarla, como una hora. Nuestras cámaras leen
 
 Rubber stiffens as it cools. Below about 45 degrees Fahrenheit a summer or performance tire turns hard: it stops gripping and starts sliding over the little bumps in the asphalt that it should hold on to. From December to February our mornings are regularly below that line, even when the afternoon reaches 60.
 
-A winter tire is made of a softer compound that stays flexible far below freezing, and its tread is cut into hundreds of small slits, called sipes, that bite into snow and ice. The price is that in summer it is too soft: it feels vague, wears quickly and needs longer to stop on hot pavement.
+A winter tire is made of a softer compound that stays flexible far below freezing, and its tread is cut into hundreds of small slits, called sipes, that bite into snow and ice. The trade-off: in summer it’s too soft. It feels vague, wears quickly and takes longer to stop on hot pavement.
 
 ## Know the symbols
 
@@ -186,7 +186,7 @@ Siempre las cuatro. Dos llantas para invierno en el eje de tracción le dan al c
 
 ## 1. A high squeal
 
-Most brake pads carry a small steel tab, the wear indicator. When the pad is down to about an eighth of an inch, the tab touches the rotor and sings, every time you brake and sometimes when you don’t. This is the good case: it’s there so you come in while only the pads need replacing. A squeal on the first few stops of a damp morning that then goes away is just surface rust, and harmless.
+Most brake pads carry a small steel tab, the wear indicator. When the pad is down to about an eighth of an inch, the tab touches the rotor and sings, every time you brake and sometimes when you don’t. That’s the good kind of noise: it’s there so you come in while only the pads need replacing. A squeal on the first few stops of a damp morning that then goes away is just surface rust, and harmless.
 
 ## 2. Grinding
 
@@ -196,11 +196,11 @@ A deep growl you feel in the pedal means the pad is gone and steel is cutting st
 
 If the pedal or the steering wheel pulses when you brake from highway speed, the rotors are no longer even. Usually they overheated on a long downhill or pulling a trailer, or a wheel was tightened unevenly with an impact gun, which is why we finish every wheel by hand with a torque wrench. Light wear can be machined off; below the minimum thickness stamped on the rotor, it has to be replaced.
 
-One shaking is normal: a fast, hard pulsing with a rattle in an emergency stop is the anti-lock system doing its job. Stay on the pedal.
+One kind of shaking is normal: a fast, hard pulsing with a rattle in an emergency stop is the anti-lock system doing its job. Stay on the pedal.
 
 ## 4. A soft or sinking pedal
 
-Pressure that used to be firm and now feels like stepping on a sponge points to air or water in the fluid. A pedal that slowly sinks while you wait at a light points to a leak or a tired master cylinder. Both are serious. Check the fluid in the reservoir; if it is low and you see a wet spot inside a wheel, leave the car where it is.
+A pedal that used to be firm and now feels like a sponge points to air or water in the fluid. A pedal that slowly sinks while you wait at a light points to a leak or a tired master cylinder. Both are serious. Check the fluid in the reservoir; if it is low and you see a wet spot inside a wheel, leave the car where it is.
 
 ## 5. Pulling to one side
 
@@ -216,7 +216,7 @@ The red light means low fluid, lost pressure or a parking brake that’s still o
 
 ## How long should they last?
 
-Front pads last 30,000 to 70,000 miles, rear pads longer. City traffic, trailers and hills shorten it; looking far ahead and lifting off early doubles it. Hybrids often go past 100,000, because the electric motor does most of the slowing. Brake fluid soaks up water from the air and should be changed every two to three years, however little you drive.
+Front pads last 30,000 to 70,000 miles, rear pads longer. City traffic, trailers and hills wear them out sooner; looking far ahead and easing off the gas early makes them last twice as long. Hybrids often go past 100,000, because the electric motor does most of the slowing. Brake fluid soaks up water from the air and should be changed every two to three years, however little you drive.
 
 - Can wait for an appointment this week: squeal, light shaking, amber light.
 - Come today: pulling, burning smell, soft pedal.
@@ -305,7 +305,7 @@ Fix the cause before you buy the tires, or the new set will copy the old one.
 
 Every tire has its own gauge. At the bottom of the grooves, small bars of rubber run across; their height is exactly 2/32". When the tread is level with them, the tire is finished, whatever a coin says. A small triangle or the letters TWI on the sidewall show where to look.
 
-Depth is not everything. Rubber ages, even in a garage. The last four digits of the DOT number are the week and the year in which the tire was made: 2319 is the 23rd week of 2019. From six years on we look for cracks; after ten, out it goes, however deep the tread.
+Depth is not everything. Rubber ages, even in a garage. The last four digits of the DOT number are the week and the year in which the tire was made: 2319 is the 23rd week of 2019. After six years we look for cracks; after ten, out it goes, no matter how deep the tread.
 
 ## Reading a used tire
 

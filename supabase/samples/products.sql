@@ -15,7 +15,7 @@ from (values
   (3, 'Bridgestone Blizzak WS90', 'A winter tire for ice and snow. It wears fast in warm weather.',
     'Llanta de invierno para hielo y nieve. Con calor se desgasta rápido.',
     154.99, 'winter-tires', 'tire-winter', true, 'tire', 'Bridgestone', 'BRI-WS90-2055516', 'new', '205/55R16', 91, 'H', null, true, 4.7, 189),
-  (4, 'Michelin Primacy MXM4 ZP', 'A run-flat tire: it can be driven a short way without air.',
+  (4, 'Michelin Primacy MXM4 ZP', 'A run-flat tire: it can be driven a short distance without air.',
     'Llanta run-flat: permite seguir un trayecto corto sin aire.',
     268.50, 'run-flat-tires', 'tire-run-flat', false, 'tire', 'Michelin', 'MIC-MXM4ZP-2255017', 'new', '225/50R17', 94, 'V', null, false, 4.3, 96),
   (5, 'Cooper Discoverer AT3 4S', 'An all-terrain tire for pickups and SUVs, on pavement and gravel.',

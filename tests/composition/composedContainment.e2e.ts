@@ -84,7 +84,7 @@ test('translations that load at the second attempt are shown', { tag: '@prove' }
 test('an error of the layout itself renders the whole site again', async ({ page }) => {
   const restore = await abortRequests(page, 'mf-booking');
   await page.goto('/booking');
-  const bar = page.getByRole('region', { name: 'Page not complete' });
+  const bar = page.getByRole('region', { name: 'Page not fully loaded' });
   await expect(bar).toBeVisible();
   // React fails to remove it once the page is complete.
   await bar.evaluate((element) => element.remove());

@@ -11,7 +11,7 @@ test('staff see the releases and cannot change them', { tag: '@prove' }, async (
   const canary = await releaseFixture(site.siteDir, { code: plainPage('Canary') }, 20);
   await signInToSection(page, site, 'Releases', 'owner@example.com');
   const table = page.getByRole('table', { name: 'Versions in use' });
-  await expect(table.getByRole('row', { name: canary })).toContainText('Canary, 20 % of visitors');
+  await expect(table.getByRole('row', { name: canary })).toContainText('Canary, 20% of visitors');
   await expect(page.getByRole('table')).toHaveCount(1);
   const main = page.getByRole('main');
   await expect(main.getByRole('textbox')).toHaveCount(0);

@@ -122,7 +122,10 @@ test('a crash of a page that is left is reported to its owners', { tag: '@prove'
   );
   await page.goto('/fixture');
   await expect(page.getByRole('heading', { name: 'Left' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: /, home$/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Left' })).toBeHidden();
   await expect
     .poll(() => eventsOf(site), patient)

@@ -106,7 +106,7 @@ test('the link of a withdrawn invitation says so before anything is typed, in Sp
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   const link = page.getByText(/#invitation=/);
   const { hash } = new URL((await link.textContent()) ?? '');
-  await page.getByRole('button', { name: 'Withdraw the invitation of bea@example.com' }).click();
+  await page.getByRole('button', { name: 'Withdraw the invitation for bea@example.com' }).click();
   await expect(page.getByText(/^bea@example.com, until/)).toBeHidden();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();

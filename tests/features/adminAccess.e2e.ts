@@ -177,7 +177,7 @@ test('revoked administrator rights take effect at once, also in an open page', a
   const other = await otherPage();
   await signInToSection(other, site, 'Dashboard', 'leaver@example.com');
   await page.reload();
-  await page.getByRole('switch', { name: 'Administrator rights of leaver@example.com' }).click();
+  await page.getByRole('switch', { name: 'Administrator rights for leaver@example.com' }).click();
   await expect(notification(page, 'User removed from administrators')).toBeVisible();
   await other.reload();
   await expect(loginPage(other)).toBeVisible();

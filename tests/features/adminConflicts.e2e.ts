@@ -65,7 +65,7 @@ test('administrator rights can be granted and revoked, but not those of the last
   await site.makeAccount('colleague@example.com', PASSWORD);
   await signInToSection(page, site, 'Users', 'last@example.com');
   const toggle = (email: string) =>
-    page.getByRole('switch', { name: `Administrator rights of ${email}` });
+    page.getByRole('switch', { name: `Administrator rights for ${email}` });
   const colleague = toggle('colleague@example.com');
   await grantRights(page, 'colleague@example.com');
   await expect(notification(page, 'User added to administrators')).toBeVisible();

@@ -133,7 +133,7 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
 
   await openSection(page, 'Users');
   const toggle = page.getByRole('switch', {
-    name: 'Administrator rights of candidate@example.com',
+    name: 'Administrator rights for candidate@example.com',
   });
   await grantRights(page, 'candidate@example.com');
   await expect(notification(page, 'Failed to update user role')).toBeVisible();

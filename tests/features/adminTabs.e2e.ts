@@ -52,7 +52,7 @@ test('unsaved input survives a sign-out and a new sign-in in other tabs', {
   await expect(dialog).toBeVisible();
 
   const opening = page.context().waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Sign in in a new tab' }).click();
+  await dialog.getByRole('button', { name: 'Sign in again in a new tab' }).click();
   const opened = await opening;
   await signIn(opened, 'typing@example.com');
   await expect(opened.getByText('Welcome, typing@example.com')).toBeVisible();

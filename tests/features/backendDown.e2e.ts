@@ -54,7 +54,7 @@ test.describe('on a first visit', () => {
         expect(html, path).toContain(heading.replace(/&/g, '&amp;'));
       }
       await expect(page.getByRole('alert'), path).toHaveCount(0);
-      await expect(page.locator('[aria-label="Page not complete"]'), path).toHaveCount(0);
+      await expect(page.locator('[aria-label="Page not fully loaded"]'), path).toHaveCount(0);
       const phone = page.getByRole('banner').getByRole('link', { name: published.phone });
       await expect(phone.first(), path).toBeVisible();
       await expect(page.getByRole('contentinfo'), path).toContainText('7671 Tara Blvd Suite B');

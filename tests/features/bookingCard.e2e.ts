@@ -31,7 +31,7 @@ test('staff find a customer, take the next step of the visit and settle what was
 
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel(/^Time/).selectOption('4:00 PM');
-  await expect(dialog.getByText('Marcus gets an email in 15 s.').last()).toBeVisible();
+  await expect(dialog.getByText('Marcus gets an email in 15 seconds.').last()).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Don’t send' }).click();
   await expect(page.getByText('Nothing will be sent to Marcus.')).toBeVisible();

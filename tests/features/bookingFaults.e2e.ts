@@ -164,10 +164,12 @@ test('the second car of a duplicated tab is asked about and booked', { tag: '@pr
   const vehicle = '2016 Ford F-150';
   await copy.getByRole('textbox', { name: 'Vehicle details' }).fill(vehicle);
   await submit(copy);
-  const question = copy.getByRole('alert').filter({ hasText: 'Book this too' });
-  await expect(question).toContainText(`You have the ${customer['Vehicle details']} on`);
+  const question = copy.getByRole('alert').filter({ hasText: 'Book this one too' });
+  await expect(question).toContainText(
+    `You already have an appointment for the ${customer['Vehicle details']} on`,
+  );
   await expect(question.getByRole('link', { name: 'Change that one' })).toBeVisible();
-  await question.getByRole('button', { name: 'Book this too' }).click();
+  await question.getByRole('button', { name: 'Book this one too' }).click();
   await expect(booked(copy)).toContainText(vehicle);
   for (const [date, car] of [
     [first, customer['Vehicle details']],

@@ -101,7 +101,7 @@ test('whom a closure hits is to be called on two desks, until one of them ticks 
   const second = await otherPage();
   await signInToSection(page, site, 'Dashboard', 'calls1@example.com');
   await signInToSection(second, site, 'Dashboard', 'calls2@example.com');
-  const list = (desk: Page) => desk.getByRole('region', { name: 'Call these (1)' });
+  const list = (desk: Page) => desk.getByRole('region', { name: 'Call list (1)' });
   await expect(list(page)).toContainText('Cora Closed');
   await expect(list(page)).toContainText('closed on that day');
   await expect(list(second)).toBeVisible();

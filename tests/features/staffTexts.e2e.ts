@@ -45,7 +45,7 @@ test('an owner changes texts in both languages and drafts, which visitors withou
   await page.getByText('Earlier versions').click();
   const wording = page.getByRole('listitem').filter({ hasText: 'Tires for every road' });
   await expect(wording).toContainText('Texts');
-  await wording.getByRole('button', { name: 'Put into the field' }).click();
+  await wording.getByRole('button', { name: 'Put it in the field' }).click();
   await button(page, 'Save').click();
   await expect(notification(page, 'Content updated successfully')).toBeVisible();
 

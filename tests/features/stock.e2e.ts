@@ -52,7 +52,7 @@ test('an exported file imports again unchanged, and changed with a preview of ea
     ...{ 18: 'Studless', 20: PICTURE },
   });
   await choose(`${repriced}\r\n${added}`);
-  await expect(dialog.getByRole('list', { name: 'Refused rows' })).toHaveText(
+  await expect(dialog.getByRole('list', { name: 'Rejected rows' })).toHaveText(
     /Line 15.*Another product has this SKU/,
   );
   await expect(dialog.getByRole('button', { name: /^Save products/ })).toBeHidden();

@@ -41,7 +41,7 @@ export const unfold = (page: Page, section: string) =>
 
 /** Gives an account rights on the page of users, which asks for one's own password. */
 export async function grantRights(page: Page, email: string) {
-  await page.getByRole('switch', { name: `Administrator rights of ${email}` }).click();
+  await page.getByRole('switch', { name: `Administrator rights for ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Grant administrator rights?' });
   await dialog.getByRole('textbox', { name: 'Your own password' }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Grant the rights' }).click();

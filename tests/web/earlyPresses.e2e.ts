@@ -198,7 +198,7 @@ test.describe('a page whose code fails', () => {
     await page.route(remotes, (route) => route.abort());
     await page.goto('/booking');
     await tile(page, /^Oil Change/).click();
-    const bar = page.getByRole('region', { name: 'Page not complete' });
+    const bar = page.getByRole('region', { name: 'Page not fully loaded' });
     await expect(bar).toBeVisible();
     await page.unrouteAll();
     await bar.getByRole('button', { name: 'Try again' }).click();

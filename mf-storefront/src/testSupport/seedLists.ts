@@ -83,7 +83,7 @@ export const seedLists: PublishedLists = {
       id: 'b30762ff-1834-a7a3-ad0a-459a98ad83a1',
       title: { en: 'Camera alignment rack', es: 'Alineación con cámaras' },
       text: {
-        en: 'Measures all four wheels to a hundredth of a degree and prints before and after.',
+        en: 'Measures all four wheels to a hundredth of a degree and prints the readings before and after.',
         es: 'Mide las cuatro ruedas a la centésima de grado e imprime el antes y el después.',
       },
       picture: 'drawing:equipment-alignment',
@@ -153,7 +153,7 @@ export const seedLists: PublishedLists = {
       id: 'dc8afe56-4208-51fb-91dd-e8a90f7dcdef',
       title: { en: 'Wheel Alignment', es: 'Alineación' },
       detail: {
-        en: 'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it’s worth paying for.',
+        en: 'Does your car pull to one side, or does a tire wear on one edge only? What alignment is, what knocks it out, and when it’s worth paying for.',
         es: '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, por qué se pierde y cuándo vale la pena pagarla.',
       },
       note: { en: 'Alignment', es: 'Alineación' },

@@ -72,7 +72,7 @@ export const seedProducts: PublishedProduct[] = [
   {
     id: '5a3b1e00-0000-4000-8000-000000000004',
     name: 'Michelin Primacy MXM4 ZP',
-    description: 'A run-flat tire: it can be driven a short way without air.',
+    description: 'A run-flat tire: it can be driven a short distance without air.',
     price: 268.5,
     category: 'run-flat-tires',
     image_url: '/samples/tire-run-flat.svg',

@@ -46,7 +46,7 @@ const en = {
   },
   staff_flood: {
     subject: 'The calendar is filling unusually fast',
-    body: 'Visitors made {count} bookings within a day that are still open. Please look through them, and cancel the ones nobody will show up for.',
+    body: 'In one day, visitors made {count} bookings that are still open. Please look through them, and cancel the ones nobody will show up for.',
   },
 };
 

@@ -46,9 +46,9 @@ export const en = {
       'We couldn’t find that, and nothing was changed. It may have been deleted: reload the page to see what’s there now.',
     rateLimited:
       'That was too many tries in a short time, so this one didn’t go through. Anything you typed is still here: wait a few minutes, then try again.',
-    busy: 'Others are saving at the same moment, so yours wasn’t saved. Anything you typed is still here: try again in a moment.',
+    busy: 'Others were saving at the same moment, so your change wasn’t saved. Anything you typed is still here: try again in a moment.',
     tooMuch:
-      'The shop’s server has too much to do right now, so nothing was saved. Anything you typed is still here: try again in a moment.',
+      'The shop’s server is too busy right now, so nothing was saved. Anything you typed is still here: try again in a moment.',
     hiddenField:
       'A hidden field of this form was filled in, maybe by your browser, so nothing was sent. It’s empty again: send the form once more.',
     unexpected:
@@ -70,7 +70,7 @@ export const en = {
     priceLimit: 'Please enter a price below $100,000,000.',
     minZero: 'Please enter 0 or more.',
     cents: 'Please use no more than two decimal places.',
-    url: 'Please enter a complete web address that starts with https://, or a path of this site such as /tire.jpg.',
+    url: 'Please enter a complete web address that starts with https://, or a path on this site such as /tire.jpg.',
     passwordLength: 'Password must be at least 6 characters long',
     passwordMatch: 'Passwords do not match',
   },

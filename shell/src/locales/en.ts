@@ -33,7 +33,7 @@ export const en = {
   },
   loadFailed: 'This didn’t load. Press again in a moment; the links on this page still work.',
   readOnly: {
-    label: 'Page not complete',
+    label: 'Page not fully loaded',
     text: 'You can read this page and use its links. The rest of it didn’t load: reload the page to try again.',
   },
   failure: {

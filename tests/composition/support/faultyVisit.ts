@@ -22,7 +22,7 @@ export interface ShownModule {
 
 const PHONE = '+17705550123';
 const bars = {
-  en: { name: 'Page not complete', retry: 'Try again' },
+  en: { name: 'Page not fully loaded', retry: 'Try again' },
   es: { name: 'Página incompleta', retry: 'Intentar de nuevo' },
 } as const;
 

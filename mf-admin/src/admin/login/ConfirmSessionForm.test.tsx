@@ -68,7 +68,7 @@ test('the field lets phones offer the code and shows digits to type', async () =
 
 test('sends nothing unless the code has six digits', async () => {
   await enter('12345');
-  expect(await screen.findAllByText(/Type the six digits in the app/)).toHaveLength(2);
+  expect(await screen.findAllByText(/Type the six digits the app shows/)).toHaveLength(2);
   expect(await field()).toBeInvalid();
   expect(calls.confirmSession).not.toHaveBeenCalled();
 });

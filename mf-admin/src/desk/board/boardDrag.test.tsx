@@ -37,7 +37,7 @@ test('a booking that is moved says what dropping it sends, on the screen and to 
   await press('ArrowRight');
   expect(announced()).toHaveTextContent('9:00 AM, Bay 2. No message goes out.');
   await press('ArrowDown');
-  const text = '9:15 AM, Bay 2. Carl gets an email in 15 s.';
+  const text = '9:15 AM, Bay 2. Carl gets an email in 15 seconds.';
   expect(announced()).toHaveTextContent(text);
   expect(screen.getByText(text, { selector: 'p' })).toBeVisible();
   await press('ArrowUp');
@@ -48,8 +48,8 @@ test('a booking that is moved says what dropping it sends, on the screen and to 
 });
 
 test.each([
-  [true, 'Carl gets an email and a text message in 15 s.'],
-  [false, 'Carl gets an email in 15 s. No text messages go to this phone number.'],
+  [true, 'Carl gets an email and a text message in 15 seconds.'],
+  [false, 'Carl gets an email in 15 seconds. No text messages go to this phone number.'],
 ])('a customer who agreed to texts gets one if the number takes them: %s', async (takes, text) => {
   calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
   calls.takesSms.mockResolvedValue(takes);

@@ -25,7 +25,7 @@ test('a day shows its appointments in the shop’s time zone, and the requests w
   expect(block).toHaveTextContent('Bay 1');
   expect(block).toHaveTextContent('Confirmed');
   expect(screen.getByRole('heading', { name: 'Waiting for a time (1)' })).toBeInTheDocument();
-  expect(screen.getByText('Wanted: Nov 23, 2026')).toBeInTheDocument();
+  expect(screen.getByText('Requested time: Nov 23, 2026')).toBeInTheDocument();
   expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-23', to: '2026-11-23' });
 });
 
@@ -59,7 +59,7 @@ async function pressCancel(user: Awaited<ReturnType<typeof openAdmin>>) {
     await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  const states = within(await screen.findByRole('group', { name: 'State' }));
+  const states = within(await screen.findByRole('group', { name: 'Status' }));
   await user.click(states.getByRole('button', { name: 'Cancel appointment' }));
 }
 
@@ -165,7 +165,7 @@ describe('the list', () => {
     const user = await openAdmin(LIST);
     expect(await screen.findByText('2 in total')).toBeInTheDocument();
     expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-30' });
-    expect(screen.getByText('Wanted: Nov 23, 2026')).toBeInTheDocument();
+    expect(screen.getByText('Requested time: Nov 23, 2026')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
     expect(screen.getByText(/^Searched: Nov 1, 2026 to Nov 30, 2026/)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Status'), 'Every status');

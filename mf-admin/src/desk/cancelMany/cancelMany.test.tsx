@@ -70,7 +70,7 @@ test('proposes messages in the list, and says to how many customers they go', as
   expect(dialog().getByRole('radio', { name: 'Yes, tell them' })).toBeChecked();
   expect(dialog().getByText('Ada: Nov 23, 2030, 9:00 AM')).toBeInTheDocument();
   expect(
-    dialog().getByText(/^1 customer gets an email in 15 s\. 1 customer gets no message/),
+    dialog().getByText(/^1 customer gets an email in 15 seconds\. 1 customer gets no message/),
   ).toBeVisible();
   calls.cancelBookings.mockResolvedValue([outcome(ada, null, ['email', 'sms']), outcome(bob)]);
   await confirm(user, 2);
@@ -128,7 +128,7 @@ test('counts text messages only while the shop sends them', async () => {
   await openDialog(user);
   expect(
     dialog().getByText(
-      '1 customer gets an email in 15 s. Those who agreed to text messages get one.',
+      '1 customer gets an email in 15 seconds. Those who agreed to text messages get one.',
     ),
   ).toBeVisible();
 });
@@ -140,7 +140,7 @@ test('says that messages have gone out, and what an undo then does', async () =>
   await confirm(user, 2);
   expect(await screen.findByText('Going out in 15 s: 1 email.')).toBeVisible();
   jest.advanceTimersByTime(15_000);
-  expect(await screen.findByText(/^Went out: 1 email\. Undo can’t take that back/)).toBeVisible();
+  expect(await screen.findByText(/^Sent: 1 email\. Undo can’t take that back/)).toBeVisible();
   jest.useRealTimers();
 });
 

@@ -108,13 +108,13 @@ describe('on the day after', () => {
 
 test('says before a press what it sends to the customer, and holds it back afterwards', async () => {
   const { user, dialog } = await openCard(booking({ stage: 'in_bay' }));
-  expect(dialog.getByText('Carl gets an email in 15 s.')).toBeInTheDocument();
+  expect(dialog.getByText('Carl gets an email in 15 seconds.')).toBeInTheDocument();
   api.define('hold_messages', () => 1);
   await user.click(dialog.getByRole('button', { name: 'Ready' }));
   const bar = within(
     (await screen.findByRole('button', { name: 'Undo' })).parentElement as HTMLElement,
   );
-  expect(bar.getByText('Carl gets an email in 15 s.')).toBeInTheDocument();
+  expect(bar.getByText('Carl gets an email in 15 seconds.')).toBeInTheDocument();
   await user.click(bar.getByRole('button', { name: 'Don’t send' }));
   expect(await bar.findByText('Nothing will be sent to Carl.')).toBeInTheDocument();
   expect(api.sent('rpc/hold_messages')).toEqual([['POST', { p_booking: '1' }]]);
@@ -134,10 +134,10 @@ test('says what another time sends, and nothing for what sends nothing', async (
   const { user, dialog } = await openCard();
   await user.click(dialog.getByRole('button', { name: 'Edit' }));
   const form = within(await screen.findByRole('dialog', { name: 'Booking ABC-234' }));
-  expect(form.queryByText('Carl gets an email in 15 s.')).not.toBeInTheDocument();
-  expect(form.getByText('Ready: Carl gets an email in 15 s.')).toBeInTheDocument();
+  expect(form.queryByText('Carl gets an email in 15 seconds.')).not.toBeInTheDocument();
+  expect(form.getByText('Ready: Carl gets an email in 15 seconds.')).toBeInTheDocument();
   await user.selectOptions(form.getByLabelText(/^Time/), '10:00 AM');
-  expect(await form.findByText('Carl gets an email in 15 s.')).toBeInTheDocument();
+  expect(await form.findByText('Carl gets an email in 15 seconds.')).toBeInTheDocument();
   await user.clear(form.getByLabelText(/^Email/));
   expect(form.getByText('Carl gets no message: there’s no email address.')).toBeInTheDocument();
   expect(form.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();

@@ -131,7 +131,7 @@ test('says before what is sent to whom, as far as mail and text messages are swi
   await fill(entered);
   await user.click(form.getByText(/^More:/));
   await user.type(form.getByLabelText(/^Email/), 'rosa@example.com');
-  expect(form.getByText('Rosa gets an email in 15 s.')).toBeVisible();
+  expect(form.getByText('Rosa gets an email in 15 seconds.')).toBeVisible();
   expect(form.queryByRole('checkbox', { name: /^The customer agrees/ })).toBeNull();
   await user.click(form.getByRole('radio', { name: 'Now (walk-in)' }));
   expect(form.getByText('No message goes out: a walk-in is already here.')).toBeVisible();
@@ -149,9 +149,9 @@ test('names a text message only where the shop sends them and the caller agrees'
   await fill(entered);
   await user.click(form.getByText(/^More:/));
   await user.click(await form.findByRole('checkbox', { name: /^The customer agrees/ }));
-  expect(form.getByText('Rosa gets a text message in 15 s.')).toBeVisible();
+  expect(form.getByText('Rosa gets a text message in 15 seconds.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Book' }));
-  expect(await screen.findByText('Rosa gets a text message in 15 s.')).toBeVisible();
+  expect(await screen.findByText('Rosa gets a text message in 15 seconds.')).toBeVisible();
   const booked = 'Rosa Díaz is booked for Nov 23, 2026, 9:00 AM, Bay 1.';
   expect(await screen.findByText(booked)).toBeVisible();
   expect(calls.consentForCaller).toHaveBeenCalledTimes(1);
@@ -164,7 +164,7 @@ test('says afterwards what is sent, holds it back, and takes the booking back', 
   const entered = await enter();
   await fill(entered);
   await entered.user.click(entered.form.getByRole('button', { name: 'Book' }));
-  expect(await screen.findByText('Rosa gets an email in 15 s.')).toBeVisible();
+  expect(await screen.findByText('Rosa gets an email in 15 seconds.')).toBeVisible();
   await entered.user.click(screen.getByRole('button', { name: 'Don’t send' }));
   expect(await screen.findByText('Nothing will be sent to Rosa.')).toBeVisible();
   calls.editBooking.mockResolvedValue({ ...saved, status: 'cancelled', bay: null });

@@ -67,7 +67,7 @@ test('promises no message where mail is not set up', async () => {
   calls.readWorkState.mockResolvedValue(withDelivery('off'));
   const { dialog } = await openHold();
   expect(dialog.queryByText(/usual message/)).toBeNull();
-  expect(dialog.getByText(/on the “Call these” list/)).toBeVisible();
+  expect(dialog.getByText(/on the call list/)).toBeVisible();
 });
 
 test('one press holds the bay and moves them; one press undoes it all', async () => {

@@ -78,7 +78,9 @@ test('promises no text message to another number than that of the consent', asyn
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const form = within(await screen.findByRole('dialog'));
   await user.selectOptions(await form.findByLabelText(/^Time/), '10:00');
-  expect(await form.findByText('Carl gets an email and a text message in 15 s.')).toBeVisible();
+  expect(
+    await form.findByText('Carl gets an email and a text message in 15 seconds.'),
+  ).toBeVisible();
   await user.type(form.getByLabelText(/^Phone number/), '{Backspace}5');
-  expect(form.getByText('Carl gets an email in 15 s.')).toBeVisible();
+  expect(form.getByText('Carl gets an email in 15 seconds.')).toBeVisible();
 });

@@ -203,7 +203,7 @@ test('lists whom to call until they are ticked, which can be undone', async () =
     })),
   );
   const user = await openAdmin('/admin/dashboard');
-  const list = within(await screen.findByRole('region', { name: 'Call these (2)' }));
+  const list = within(await screen.findByRole('region', { name: 'Call list (2)' }));
   expect(list.getByText('Mon, Nov 30, 9:00 AM, closed on that day')).toBeInTheDocument();
   expect(list.getByText(/bay out of order/)).toBeInTheDocument();
   expect(list.queryByText('Already Called')).not.toBeInTheDocument();
@@ -216,7 +216,7 @@ test('lists whom to call until they are ticked, which can be undone', async () =
   await user.click(list.getByRole('button', { name: 'Cora was called' }));
   expect(await screen.findByText('Cora was called.')).toBeInTheDocument();
   expect(api.sent(BOOKINGS)).toEqual([['PATCH', { called_about: 'closed_day' }]]);
-  await waitFor(() => expect(screen.queryByText(/^Call these/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^Call list/)).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.rows(BOOKINGS)[0]).toMatchObject({ called_about: null }));
 });

@@ -27,7 +27,7 @@ test('says where the mails of a trial can be read', async () => {
   calls.readWorkState.mockResolvedValue(withDelivery('kept'));
   await openAdmin('/admin/products');
   expect(await screen.findByRole('note')).toHaveTextContent(
-    'This is a trial: nobody gets messages. Read them at the address that “npm start” has printed.',
+    'This is a trial: nobody gets messages. Read them at the address that “npm start” printed.',
   );
 });
 

@@ -91,7 +91,7 @@ test('an earlier value is put into the form, and saved from there', async () => 
   const item = await list.findByRole('listitem');
   expect(item).toHaveTextContent('Role in English was Cashier, then Owner');
   expect(item).toHaveTextContent('Ana Lopez');
-  const putBack = () => list.getByRole('button', { name: 'Put back into the form' });
+  const putBack = () => list.getByRole('button', { name: 'Put it back in the form' });
   await user.click(putBack());
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByLabelText(/^Role in English/)).toHaveValue('Cashier');
@@ -112,6 +112,6 @@ test('the changes of settings are those of the fields of their form', async () =
   const user = await openAdmin('/admin/settings?section=contact');
   const list = await open('Earlier versions');
   expect(await list.findByRole('listitem')).toHaveTextContent('was Old name, then New name');
-  await user.click(list.getByRole('button', { name: 'Put back into the form' }));
+  await user.click(list.getByRole('button', { name: 'Put it back in the form' }));
   expect(screen.getByDisplayValue('Old name')).toBeVisible();
 });

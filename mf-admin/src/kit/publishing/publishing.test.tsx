@@ -97,7 +97,7 @@ test('content: marks exactly the changed block, in edit too', async () => {
 test('settings: shows why publishing failed, and marks exactly the changed setting', async () => {
   calls.readWorkState.mockResolvedValue(unpublished({ ...failed, table_name: 'settings' }));
   await openAdmin('/admin/settings?section=all');
-  const sentence = 'Not published since 10:32 AM: The disk is full. It’s tried again by itself.';
+  const sentence = 'Not published since 10:32 AM: The disk is full. The site keeps trying.';
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   const badges = await screen.findAllByText('Not published');
   expect(badges).toHaveLength(1);
@@ -239,11 +239,7 @@ test.each([
   ['pending', waits, /^Not published since 10:32 AM: nothing is publishing\. Tell whoever runs/],
   ['failed', waits, /^Not published since 10:32 AM: nothing is publishing\. Tell whoever runs/],
   ['pending', now, /^Waiting to be published since 10:32 AM\.$/],
-  [
-    'failed',
-    now,
-    /^Not published since 10:32 AM: The disk is full\. It’s tried again by itself\.$/,
-  ],
+  ['failed', now, /^Not published since 10:32 AM: The disk is full\. The site keeps trying\.$/],
 ] as const)(
   'shows a save that is %s for half an hour as a failure; publisher seen %s',
   async (state, seen, sentence) => {

@@ -114,7 +114,7 @@ test('shows earlier wordings with who saved them, and puts one into the field', 
   await user.click(screen.getByText('Earlier versions'));
   expect(await screen.findByText(/Ana Lopez/)).toBeInTheDocument();
   expect(screen.getByText('Before the first change')).toBeInTheDocument();
-  const [use] = screen.getAllByRole('button', { name: 'Put into the field' });
+  const [use] = screen.getAllByRole('button', { name: 'Put it in the field' });
   if (use) await user.click(use);
   expect(await findEditor('hero title')).toHaveValue('Good tires');
   await user.click(saveButton());

@@ -105,7 +105,7 @@ test('publishes the drafts that are ticked', async () => {
   expect(api.sent('rpc/publish_drafts')).toEqual([['POST', { p_drafts: [version] }]]);
   expect(await drafts()).toHaveTextContent('Drafts (1)');
   const publish = screen.getByRole('button', { name: 'Publish 0 drafts' });
-  expect(publish).toHaveAccessibleDescription('Tick the drafts to publish.');
+  expect(publish).toHaveAccessibleDescription('Check the drafts you want to publish.');
 });
 
 test('the draft whose text was changed since says so, and holds up no other', async () => {

@@ -43,7 +43,7 @@ test('shows each version that visitors get, with its visits and how many of them
   const [, ...rows] = within(table).getAllByRole('row');
   expect(rows.map((each) => each.textContent)).toEqual([
     `mf-booking${live}LiveMar 1, 2026, 10:00 AM, by Ann2001 (0.5%)`,
-    `mf-booking${canary}Canary, 25 % of visitorsMar 2, 2026, 10:00 AM, by Bo20050 (25%)`,
+    `mf-booking${canary}Canary, 25% of visitorsMar 2, 2026, 10:00 AM, by Bo20050 (25%)`,
     `mf-booking${fallback}FallbackNot recorded00`,
     `mf-other${live}LiveNot recorded00`,
   ]);
@@ -55,7 +55,7 @@ test('names who released a version and why, and the reasons of a canary’s step
   const events = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(events).toContain(`Mar 1, 2026, 10:00 AM, by Ann ${live} releasedshows prices`);
   expect(events).toContain(
-    `Mar 2, 2026, 10:00 AM, by Bo ${canary} canary of 25 % of visitors0 of 100 visits failed`,
+    `Mar 2, 2026, 10:00 AM, by Bo ${canary} canary for 25% of visitors0 of 100 visits failed`,
   );
 });
 

@@ -100,12 +100,12 @@ test('invites a colleague, shows the link, withdraws the invitation, and takes t
 
   calls.listInvitations.mockResolvedValue([]);
   await user.click(
-    await screen.findByRole('button', { name: 'Withdraw the invitation of ana@example.com' }),
+    await screen.findByRole('button', { name: 'Withdraw the invitation for ana@example.com' }),
   );
   await waitFor(() => expect(screen.queryByText(/ana@example.com, until/)).toBeNull());
   expect(calls.withdrawInvitation.mock.lastCall?.[0]).toBe('1');
 
-  expect(screen.getByText('The invitation of ana@example.com was withdrawn')).toBeVisible();
+  expect(screen.getByText('The invitation for ana@example.com was withdrawn')).toBeVisible();
   calls.listInvitations.mockResolvedValue([invitation]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/ana@example.com, until/)).toBeVisible();

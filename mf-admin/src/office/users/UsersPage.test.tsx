@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const rights = (email: string) =>
-  screen.findByRole('switch', { name: `Administrator rights of ${email}` });
+  screen.findByRole('switch', { name: `Administrator rights for ${email}` });
 
 test('searches by e-mail address', async () => {
   const user = await openAdmin('/admin/users');

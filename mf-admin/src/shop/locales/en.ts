@@ -27,15 +27,15 @@ export const en = {
     stuck:
       'Messages stuck since {{time}}: {{reason}}. They go out by themselves once that’s fixed; tell whoever runs the site.',
     silent:
-      'Messages stuck since {{time}}: nothing is sending them. Tell whoever runs the site; after that, they go out by themselves.',
+      'Messages stuck since {{time}}: nothing is sending them. They go out by themselves once that’s fixed; tell whoever runs the site.',
     off: 'Email isn’t set up: nobody gets messages, neither customers nor staff.',
-    kept: 'This is a trial: nobody gets messages. Read them at the address that “npm start” has printed.',
+    kept: 'This is a trial: nobody gets messages. Read them at the address that “npm start” printed.',
   },
   signOut: 'Sign Out',
   code: {
     label: 'Six-digit code',
-    invalid: 'Type the six digits in the app.',
-    wrong: 'That code is wrong or no longer valid. Type the one in the app now.',
+    invalid: 'Type the six digits the app shows.',
+    wrong: 'That code is wrong or no longer valid. Type the one the app shows now.',
     checking: 'Checking…',
   },
   notFound: {
@@ -74,8 +74,8 @@ export const en = {
     noChanges: 'There are none.',
     change: 'was {{before}}, then {{after}}',
     changedBy: '{{time}}, {{who}}',
-    putBack: 'Put back into the form',
-    isThere: 'The form has it already.',
+    putBack: 'Put it back in the form',
+    isThere: 'It’s already in the form.',
     unknown: 'an account that was deleted',
     removed: 'Removed in the last 30 days',
     noneRemoved: 'Nothing was removed.',
@@ -142,7 +142,7 @@ export const en = {
   signedOut: {
     title: 'You have been signed out',
     text: 'What you changed is still here, but not saved. Sign in again in a new tab, then continue here.',
-    signIn: 'Sign in in a new tab',
+    signIn: 'Sign in again in a new tab',
   },
   codeNeeded: {
     title: 'Enter your two-step verification code',

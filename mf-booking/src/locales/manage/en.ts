@@ -22,7 +22,7 @@ export const en = {
     open: 'Move to another time',
     title: 'Which day and time work better for you?',
     submit: 'Move it to {{time}}',
-    price: 'At this time it costs {{price}}.',
+    price: 'At the new time, it costs {{price}}.',
     keep: 'Keep the time I have',
     done: 'Your appointment has been moved',
     calendar: 'Please add it to your calendar again: the entry there still shows the old time.',
@@ -58,7 +58,7 @@ export const en = {
     text: 'Please make sure you opened the whole link. If you did, call us and we’ll look it up.',
   },
   reminders: {
-    question: 'Stop email reminders of your appointments?',
+    question: 'Stop email reminders about your appointments?',
     yes: 'Yes, stop them',
     no: 'Keep them',
     on: 'Email reminders are on. One goes out the day before, for appointments made more than a day ahead.',

@@ -42,7 +42,7 @@ test('shows the information below the wizard in three columns', async () => {
   ]);
   expect(within(info).getAllByRole('term')).toHaveLength(12);
   // 31 days are offered, the first of them today: the last is 30 days ahead.
-  expect(info).toHaveTextContent('You can book for the next 31 days, today included.');
+  expect(info).toHaveTextContent('You can book for the next 31 days, including today.');
   expect(within(info).getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
 });
 

@@ -99,7 +99,8 @@ test('sends again by itself while the server is busy, says so, and books once', 
 });
 
 describe('the key of the submission has another booking', () => {
-  const question = (vehicle: string) => `You have the ${vehicle} on Monday at 10:00 AM.`;
+  const question = (vehicle: string) =>
+    `You already have an appointment for the ${vehicle} on Monday at 10:00 AM.`;
 
   /** The visit of a duplicated tab, whose booking is stored. */
   async function meetsEarlier(first: Record<string, unknown> = {}) {
@@ -112,13 +113,13 @@ describe('the key of the submission has another booking', () => {
   test('asks whether it is another visit, which is sent under a new key', async () => {
     const notice = await meetsEarlier({ p_vehicle: '2015 Ford F-150' });
     expect(notice).toHaveTextContent(question('2015 Ford F-150'));
-    expect(notice).toHaveTextContent(/Book this too, or change that one\?/);
+    expect(notice).toHaveTextContent(/Book this one too, or change that one\?/);
     expect(notice.parentElement).toHaveFocus();
     expect(screen.queryByRole('region', { name: /^You’re booked/ })).toBeNull();
     detailsAreKept();
 
     backend.on('book_appointment', confirmBooking);
-    await visitor.presses('Book this too');
+    await visitor.presses('Book this one too');
     const confirmation = await screen.findByRole('region', { name: /^You’re booked/ });
     expect(confirmation).toHaveTextContent('Vehicle2018 Honda Civic');
     expect(confirmation).toHaveTextContent(/to ana@example.com/);
@@ -129,7 +130,7 @@ describe('the key of the submission has another booking', () => {
   test('a lost response to the second visit is retried under its own key', async () => {
     await meetsEarlier();
     backend.on('book_appointment', () => null);
-    await visitor.presses('Book this too');
+    await visitor.presses('Book this one too');
     await screen.findByText(/We couldn’t reach the shop’s server/);
     backend.on('book_appointment', confirmBooking);
     await visitor.presses('Book appointment');

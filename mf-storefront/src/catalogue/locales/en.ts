@@ -29,9 +29,9 @@ export const en = {
     'used-tires':
       'We inspect every used tire inside and out, and we tell you how much tread is left, in 32nds of an inch, before you pay.',
     'performance-tires':
-      'Grip and precise steering for warm, dry and wet roads. Not made for freezing weather.',
+      'Grip and precise steering on warm roads, wet or dry. Not made for freezing weather.',
     'all-season-tires':
-      'One set for the whole year in Georgia: rain, heat and the odd frosty morning.',
+      'One set for the whole year in Georgia: rain, heat and the occasional frosty morning.',
     'winter-tires':
       'Soft rubber and deep grooves for trips to the mountains, snow and ice. Take them off when it gets warm.',
     'run-flat-tires':
@@ -60,8 +60,8 @@ export const en = {
     engine: 'Engine',
     choose: 'Choose',
     find: 'Find',
-    which: 'Which is on your {{vehicle}}’s tire?',
-    isIt: 'Is this on your {{vehicle}}’s tire?',
+    which: 'Which size is on your {{vehicle}}’s tires?',
+    isIt: 'Is this the size on your {{vehicle}}’s tires?',
     otherSize: 'Another size',
     example: 'These sizes are examples. Check them against your sidewall; we’ll confirm what fits.',
     pair: '{{front}} (front) with {{rear}} (rear)',

@@ -122,7 +122,9 @@ test('Find lists the tires of the vehicle and asks which size is on the visitor�
   expect(listedNames()).toEqual(['Michelin CrossClimate2']);
   const both = 'fits=225%2F65R17+102H&fits=225%2F60R18+100H&vehicle=2019+Toyota+RAV4';
   expect(address()).toBe(`/tires/all?${both}`);
-  const question = screen.getByText('Which is on your 2019 Toyota RAV4’s tire?').closest('div');
+  const question = screen
+    .getByText('Which size is on your 2019 Toyota RAV4’s tires?')
+    .closest('div');
   expect(question).toHaveTextContent(/These sizes are examples/);
   expect(screen.getByRole('link', { name: 'Ask for price and delivery' })).toHaveAttribute(
     'href',
@@ -147,7 +149,9 @@ test('asks for a single size of the table too, and on another page lists nothing
     { Year: '2019', Make: 'Toyota', Model: 'RAV4', Engine: '2.5L I4' },
     at,
   );
-  expect(await screen.findByText('Is this on your 2019 Toyota RAV4’s tire?')).toBeVisible();
+  expect(
+    await screen.findByText('Is this the size on your 2019 Toyota RAV4’s tires?'),
+  ).toBeVisible();
   expect(address()).toBe(at);
   await user.click(screen.getByRole('button', { name: 'Another size' }));
   expect(screen.getByRole('textbox', { name: 'Tire size (on the sidewall)' })).toHaveFocus();

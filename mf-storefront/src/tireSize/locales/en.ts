@@ -2,7 +2,7 @@ export const en = {
   label: 'Tire size (on the sidewall)',
   find: 'See tires',
   meaning:
-    'In 225/65R17 102H, 225 is the width in millimeters, 65 the height as a percentage of the width, R17 the rim in inches, and 102H load index and speed rating.',
+    'In 225/65R17 102H, 225 is the width in millimeters, 65 the height as a percentage of the width, R17 the rim in inches, and 102H the load index and speed rating.',
   parts: {
     width: 'Width',
     height: 'Height',

@@ -2,7 +2,7 @@ export const en = {
   override: {
     label: 'Development',
     asked:
-      'A link asks this page to run code from this computer: {{remotes}}. Allow it only if you are developing it: it can do all that you can do here.',
+      'A link asks this page to run code from this computer: {{remotes}}. Allow it only if you are developing it: it can do anything you can do here.',
     allow: 'Run it',
     refuse: 'Keep the released site',
     never: 'No code from this computer runs where staff sign in: {{remotes}}',

@@ -27,7 +27,7 @@ export const en = {
     failed: 'We couldn’t check your invitation',
     closed: 'You can’t use this invitation',
     open: 'This invitation is for another email address. Use the one it was sent to.',
-    used: 'This invitation has already been used. If you used it, open the link in our email that confirms your address, if you got one, and sign in. If you didn’t get an email, choose “Forgot password?” there.',
+    used: 'This invitation has already been used. If you used it, open the link in our confirmation email, then sign in. If you didn’t get that email, go to sign-in and choose “Forgot password?” there.',
     expired: 'This invitation has expired. Ask for a new one.',
     withdrawn: 'This invitation was withdrawn. Ask for a new one.',
     replaced: 'There’s a newer invitation. Use the link in the latest email.',
@@ -42,7 +42,7 @@ export const en = {
     hint: 'Password must be at least 6 characters long',
     show: 'Show password',
     hide: 'Hide password',
-    longer: 'Twelve or more are much safer.',
+    longer: 'Twelve or more is much safer.',
   },
   processing: 'Processing…',
   ended: 'Your session has ended. Please sign in again.',
@@ -80,7 +80,7 @@ export const en = {
     continue: 'Confirm the address',
     success: 'Your email address has been changed',
     halfTitle: 'Your email address hasn’t changed yet',
-    half: 'You’ve opened one of two links. Now open the one in the message to the other address: there’s one for your current address and one for the new one. Until then, you sign in with your current address.',
+    half: 'You’ve opened one of two links. Now open the other: we sent one to your current address and one to the new one. Until then, you sign in with your current address.',
   },
   confirm: {
     title: 'Confirm your email address',
@@ -88,7 +88,7 @@ export const en = {
     continue: 'Confirm the address',
     success: 'Your email address is confirmed',
     expired:
-      'That link has expired or was already used. Your address may already be confirmed: sign in. If that doesn’t work, choose “Forgot password?” there.',
+      'That link has expired or was already used. Your address may already be confirmed: try signing in. If that doesn’t work, choose “Forgot password?” there.',
   },
   recovery: {
     lead: 'You opened the link for a forgotten password.',
@@ -104,7 +104,7 @@ export const en = {
     mine: 'I asked for this link',
     check: 'Please check this box if you asked for the link.',
     expired:
-      'That link has expired or was already used. If it was to confirm your address, that may already be done: sign in. Otherwise, ask for a new one where you asked for this one.',
+      'That link has expired or was already used. If it was to confirm your address, that may already be done: try signing in. Otherwise, ask for a new link the same way you asked for this one.',
     failed: 'That link didn’t work. Ask for a new one, or sign in here.',
   },
   provider: {
@@ -140,9 +140,9 @@ export const en = {
     needsCode: 'Please enter your two-step verification code, too.',
     code: 'The code is wrong or too old.',
     network: 'Your network just changed. Please enter the code again.',
-    late: 'The code came too late. Please enter the one in the app now.',
+    late: 'The code came too late. Please enter the one the app shows now.',
     factorGone: 'This phone was already removed.',
-    factorName: 'This phone is already there. Please try again.',
+    factorName: 'This phone has already been added. Please try again.',
     factorsOff: 'Two-step verification is turned off. Please contact the system administrator.',
   },
 };

@@ -10,7 +10,7 @@ export const en = {
   },
   recent: {
     option: 'New online',
-    text: 'What customers booked or asked for online in the last day, if it’s still open and still to come. Bookings from the same internet connection come first.',
+    text: 'Bookings and requests made online in the last day that are still open and still ahead. Those from the same internet connection come first.',
     most: 'Only {{count}} were loaded.',
     searched: 'We only searched bookings made online in the last day.',
     empty: 'No online bookings in the last day, or none that are still open.',
@@ -34,8 +34,8 @@ export const en = {
     keep_other: 'Keep them',
   },
   gets: {
-    emails_one: '{{count}} customer gets an email in {{seconds}} s.',
-    emails_other: '{{count}} customers get an email in {{seconds}} s.',
+    emails_one: '{{count}} customer gets an email in {{seconds}} seconds.',
+    emails_other: '{{count}} customers get an email in {{seconds}} seconds.',
     texts: 'Those who agreed to text messages get one.',
     nothing_one:
       '{{count}} customer gets no message: there’s no email address, or the time has passed.',
@@ -48,8 +48,8 @@ export const en = {
   emails_other: '{{count}} emails',
   texts_one: '{{count}} text message',
   texts_other: '{{count}} text messages',
-  going: 'Going out in {{seconds}} s: {{messages}}.',
-  gone: 'Went out: {{messages}}. Undo can’t take that back: it sends a confirmation to everybody who had an appointment.',
+  going: 'Going out in {{seconds}} seconds: {{messages}}.',
+  gone: 'Sent: {{messages}}. Undo can’t take that back: it sends a confirmation to everyone who had an appointment.',
   nothing: 'No message goes out.',
   cancelled_one: 'One booking canceled.',
   cancelled_other: '{{count}} bookings canceled.',

@@ -1,8 +1,8 @@
 export const en = {
   gets: {
-    email: '{{name}} gets an email in {{seconds}} s.',
-    sms: '{{name}} gets a text message in {{seconds}} s.',
-    both: '{{name}} gets an email and a text message in {{seconds}} s.',
+    email: '{{name}} gets an email in {{seconds}} seconds.',
+    sms: '{{name}} gets a text message in {{seconds}} seconds.',
+    both: '{{name}} gets an email and a text message in {{seconds}} seconds.',
     none: '{{name}} gets no message: there’s no email address.',
     off: 'No message goes out: email isn’t set up.',
     stuck: 'Messages are stuck: {{name}} gets this one once they go out again.',

@@ -2,8 +2,8 @@ export const en = {
   title: 'Admin Dashboard',
   description: 'Manage the shop’s website.',
   welcome: 'Welcome, {{email}}',
-  steps_one: '{{count}} thing is left before the site is your shop’s',
-  steps_other: '{{count}} things are left before the site is your shop’s',
+  steps_one: '{{count}} thing left to do before the site is all yours',
+  steps_other: '{{count}} things left to do before the site is all yours',
   tiles: {
     label: 'What you can manage',
     products: { title: 'Products', text: 'Add, edit and remove what the shop sells.' },
@@ -22,9 +22,9 @@ export const en = {
     failure: 'We couldn’t load today’s summary.',
   },
   calls: {
-    title: 'Call these ({{count}})',
-    text: 'Their appointments can’t happen as planned, or have a new time they may not know about. Check off everybody you’ve called; anybody who gets another time or is canceled leaves the list by itself.',
-    more: 'Also to call ({{count}})',
+    title: 'Call list ({{count}})',
+    text: 'Their appointments can’t happen as planned, or have a new time they may not know about. Check off everyone you’ve called. An appointment that gets another time or is canceled drops off the list by itself.',
+    more: 'More to call ({{count}})',
     call: 'Call {{name}}: {{phone}}',
     mail: 'Write an email to {{name}}',
     tick: '{{name}} was called',

@@ -3,15 +3,15 @@ export const en = {
   never: 'Nothing has been published yet.',
   pending: 'Waiting to be published since {{time}}.',
   silent:
-    'Not published since {{time}}: nothing is publishing. Tell whoever runs the site; after that it catches up by itself.',
+    'Not published since {{time}}: nothing is publishing. Tell whoever runs the site; it catches up by itself once that’s fixed.',
   othersPublished: 'Published {{ago}}: everything else saved by then is on the public site.',
   failedRow:
-    'Not published: {{reason}}. Visitors still see what was published before. It’s tried again by itself.',
+    'Not published: {{reason}}. Visitors still see what was published before. The site keeps trying.',
   failedPage: 'The page {{address}} still shows its earlier version: {{reason}}.',
   more_one: 'And one more.',
   more_other: 'And {{count}} more.',
-  failed: 'Not published since {{time}}: {{reason}}. It’s tried again by itself.',
-  pages: '{{written}} of {{pages}} pages of products and articles written.',
+  failed: 'Not published since {{time}}: {{reason}}. The site keeps trying.',
+  pages: '{{written}} of {{pages}} product and article pages written.',
   unknown: 'We couldn’t check whether this is published.',
   reasons: {
     picture: 'we can’t use its picture: {{reason}}',

@@ -83,7 +83,7 @@ export const en = {
     saved: '{{time}}, {{who}}',
     unknown: 'an account that was deleted',
     before: 'Before the first change',
-    use: 'Put into the field',
+    use: 'Put it in the field',
   },
   draft: {
     loadFailed: 'Failed to load drafts',
@@ -93,7 +93,7 @@ export const en = {
     published_one: 'Draft published',
     published_other: 'Drafts published: {{count}}',
     left: 'Published: {{count}}. Still drafts, because something has changed since: {{names}}',
-    noneChosen: 'Tick the drafts to publish.',
+    noneChosen: 'Check the drafts you want to publish.',
     publishFailed: 'Failed to publish the drafts',
     discard: 'Discard',
     discardName: 'Discard the draft of {{name}}',

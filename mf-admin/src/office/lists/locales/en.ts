@@ -1,7 +1,7 @@
 export const en = {
   title: 'Lists',
   description:
-    'What the lists on the public pages show, in this order. A save is on the site within seconds.',
+    'What the lists on the public pages show, in this order. What you save is on the site within seconds.',
   texts: 'All other text',
   choose: 'Choose a list',
   names: {
@@ -21,7 +21,7 @@ export const en = {
     },
     jobs: {
       description:
-        'Jobs in the gallery and on the pages of services, with a picture before and one after.',
+        'Jobs in the gallery and on the service pages, with a before and an after picture.',
       empty: 'There are no jobs. The gallery leaves the section out.',
       add: 'Add a job',
     },
@@ -42,7 +42,7 @@ export const en = {
       add: 'Add a review',
     },
     questions: {
-      description: 'Questions and answers on the contact page, and on the pages of services.',
+      description: 'Questions and answers on the contact page and on the service pages.',
       empty: 'There are no questions. The contact page leaves the section out.',
       add: 'Add a question',
     },
@@ -72,8 +72,8 @@ export const en = {
     jobs: {
       title: 'Title',
       text: 'Text',
-      picture: 'Picture before',
-      second_picture: 'Picture after',
+      picture: 'Before picture',
+      second_picture: 'After picture',
       service: 'Service it’s about',
     },
     equipment: {
@@ -106,13 +106,13 @@ export const en = {
     picture:
       'An address that starts with https://, or a path on this site. The pictures that came with the site are called “drawing:…”.',
     answer:
-      'What stands in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}, and for {{roadside}} and {{warranty}} the answers that these two settings give.',
+      'What’s in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}, and for {{roadside}} and {{warranty}} the answers that these two settings give.',
     markdown:
-      'Headings, lists, tables and links that you paste from a text program stay. Or write Markdown: a blank line starts a paragraph, ## a heading, - a list, **bold**, [a link](/booking).',
+      'Headings, lists, tables and links that you paste from a word processor stay. Or write Markdown: a blank line starts a paragraph, ## a heading, - a list, **bold**, [a link](/booking).',
     oneLanguage:
-      'One language is enough, with title and text. In the other one the article has no page.',
+      'A title and text in one language are enough. The article then has no page in the other one.',
     service:
-      'The page of this service shows it. An article ends with its price and a link to book it; a question leaves the contact page.',
+      'It shows on the page of this service. An article then ends with the service’s price and a link to book it; a question no longer shows on the contact page.',
     follow: 'The old address takes visitors to the new one.',
   },
   addPicture: 'Add a picture where the cursor is',
@@ -122,7 +122,7 @@ export const en = {
   follow: 'Also change the address to {{address}}',
   problems: {
     list_entries_slug_once:
-      'Another article has the address of this title. Please choose another title.',
+      'Another article already has the address that this title makes. Please choose another title.',
     list_entries_slug:
       'The address is made from the letters and digits of the title, so it needs at least one.',
     list_entries_language: 'Please write the title and the text in English, in Spanish or in both.',
@@ -130,7 +130,7 @@ export const en = {
     picture: 'Please enter an address that starts with https://, or a path that starts with /.',
     years: 'Please enter a whole number of years from 1 to 80.',
   },
-  table: { entry: 'Entry', state: 'State' },
+  table: { entry: 'Entry', state: 'Status' },
   states: { shown: 'Shown', hidden: 'Hidden' },
   noSpanish: 'In English only: {{fields}}',
   onlyIn: {

@@ -60,7 +60,7 @@ test('previews what is added and changed, lets the database try it, and saves it
 test('names each refused line with its reasons, also those of the database, and saves nothing', async () => {
   calls.saveImport.mockResolvedValue([{ line: 2, code: 'products_sku_once' }]);
   await choose(added, ',,No name,x,winter-tires,http://example.com/a');
-  expect(list('Refused rows')).toEqual([
+  expect(list('Rejected rows')).toEqual([
     'Line 2Another product has this SKU.',
     'Line 3Price (US dollars): Please enter a number such as 1299 or 1299.50, with at most two decimals.Name: Please fill in this field.Image URL: This address starts with http://. Please use one that starts with https://.',
   ]);
@@ -73,7 +73,7 @@ test('names the column and the reason where no page can show a text', async () =
     { line: 3, code: 'products_description_es_unprintable' },
   ]);
   await choose(added, added.replaceAll('D2', 'D3'));
-  expect(list('Refused rows')).toEqual([
+  expect(list('Rejected rows')).toEqual([
     'Line 2Image URL: There’s no picture at this address. Choose one, or upload one.',
     expect.stringMatching(/^Line 3Spanish text: This text has a character/),
   ]);
@@ -88,7 +88,7 @@ test('explains in words what each constraint of a product refuses', async () => 
   expect(names.length).toBeGreaterThan(20);
   calls.saveImport.mockResolvedValue(names.map((code, i) => ({ line: i + 2, code })));
   await choose(added);
-  const reasons = list('Refused rows').map((text) => text.replace(/^Line \d+/, ''));
+  const reasons = list('Rejected rows').map((text) => text.replace(/^Line \d+/, ''));
   expect(reasons).toHaveLength(names.length);
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z][^_{}]+\.$/);
   expect(reasons[names.indexOf('products_category')]).toMatch(/different categories/);
@@ -97,7 +97,7 @@ test('explains in words what each constraint of a product refuses', async () => 
 
 test('explains in words why a row cannot be read', async () => {
   await choose(`${added},5`, 'D3,Defender2,1.95474E+11,1,winter-tires,/d.png', '"D4,Defender2');
-  expect(list('Refused rows')).toEqual([
+  expect(list('Rejected rows')).toEqual([
     expect.stringMatching(/^Line 2This row has more cells than there are columns\./),
     expect.stringMatching(/^Line 3Description: A spreadsheet shortened this number\./),
     expect.stringMatching(/^Line 4A quotation mark \("\) isn’t closed/),

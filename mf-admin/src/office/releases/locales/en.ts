@@ -14,7 +14,7 @@ export const en = {
   },
   use: {
     live: 'Live',
-    canary: 'Canary, {{percent}} % of visitors',
+    canary: 'Canary, {{percent}}% of visitors',
     previous: 'Fallback',
   },
   by: '{{when}}, by {{name}}',
@@ -26,7 +26,7 @@ export const en = {
   action: {
     released: 'released',
     canary: 'canary',
-    canaryAt: 'canary of {{percent}} % of visitors',
+    canaryAt: 'canary for {{percent}}% of visitors',
     promoted: 'promoted to live',
     withdrawn: 'withdrawn',
     rolledBack: 'rolled back to',

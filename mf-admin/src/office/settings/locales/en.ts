@@ -41,8 +41,8 @@ export const en = {
     hours: 'Opening hours and the times visitors can book',
     closures: 'Holidays and other days off',
     services: 'What can be booked, for how long, at what price',
-    offers: 'What costs less for a while, and when',
-    bays: 'How many vehicles can be worked on at once',
+    offers: 'Discounts and other offers, and when they run',
+    bays: 'How many vehicles you can work on at once',
     installation: 'What mounting, balancing, fees and tax add to a tire',
     contact: 'Name, phone, address, social media, videos',
     promises: 'Roadside help, warranty, emails: what the site says, and when',
@@ -57,7 +57,7 @@ export const en = {
   affected: {
     title_one: 'One booking would no longer fit',
     title_other: '{{count}} bookings would no longer fit',
-    text: 'If you save, nothing is canceled and no message goes out: Today lists who to call.',
+    text: 'If you save, nothing is canceled and no message goes out. The Today page lists who to call.',
     save: 'Save anyway',
     keep: 'Leave it as it is',
     reasons: {
@@ -98,7 +98,8 @@ export const en = {
     missing: 'A booking with tires takes as long as a rotation',
     missingText:
       'Add the service “Tire Installation” so that a booking like this holds a bay for as long as the work takes.',
-    hiddenText: 'It can take as long as “{{service}}” once visitors can book that service online.',
+    hiddenText:
+      'Let visitors book “{{service}}” online, and a booking like this takes as long as that service.',
     services: 'Go to the services',
     add: 'Add “Tire Installation”',
     amounts: 'Per tire, in dollars',
@@ -184,15 +185,14 @@ export const en = {
     tire_state_fee: 'State fee of one new tire, in dollars.',
     tire_disposal: 'Disposal of one old tire, in dollars.',
     sales_tax: 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.',
-    opening_year:
-      'Since what year the shop has been open, such as 2010. Empty: the site does not say it.',
+    opening_year: 'The year the shop opened, such as 2010. Empty: the site does not mention it.',
     area_served:
       'Towns and counties that the shop serves, for search engines, with commas between them. Empty: unknown.',
     warranty: 'Warranty on services and parts: On or Off. Off: the site does not promise it.',
     roadside_help: 'Help on the road, 24 hours a day: On or Off. Off: the site does not offer it.',
     sms: 'Text messages to customers who agree to them: On or Off. The server also needs SMS_URL.',
     forget_after_months:
-      'After how many months the site erases the name, contact details, vehicle and notes of past bookings, and messages. Empty or 0: never.',
+      'Months until the site erases the name, contact details, vehicle and notes of past bookings, and messages. Empty or 0: never.',
     staff_language:
       'Language of the emails the shop gets about bookings and messages: English or Spanish.',
   },

@@ -37,7 +37,7 @@ test('each thing that a new shop still has to do leads to its field', async () =
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['The phone number or the email is an example', '/admin/settings?section=contact'],
     [
-      'Look at the opening hours, the times visitors can book and your days off',
+      'Check the opening hours, the times visitors can book and your days off',
       '/admin/settings?section=hours',
     ],
     ['Marcus Bell', '/admin/lists?list=team&q=Marcus%20Bell'],
@@ -60,7 +60,7 @@ test('what may stay as it is can be checked off, until nothing is left', async (
   const user = await openAdmin('/admin/settings?section=closures');
   const buttons = within(await list()).getAllByRole('button');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-    'It’s fine as it is: Look at the opening hours, the times visitors can book and your days off',
+    'It’s fine as it is: Check the opening hours, the times visitors can book and your days off',
     'It’s fine as it is: No portrait yet',
     'It’s fine as it is: Your story on the About page',
     'It’s fine as it is: Pages without a picture of yours',
@@ -82,7 +82,7 @@ test('what may stay as it is can be checked off, until nothing is left', async (
 test('the dashboard counts what is left, and leads to the list', async () => {
   await openAdmin('/admin/dashboard');
   const link = await screen.findByRole('link', {
-    name: '10 things are left before the site is your shop’s',
+    name: '10 things left to do before the site is all yours',
   });
   expect(link).toHaveAttribute('href', '/admin/settings');
 });

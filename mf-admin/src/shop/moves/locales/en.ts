@@ -7,7 +7,7 @@ export const en = {
   stays: 'No room elsewhere: stays in the bay ({{count}})',
   place: '{{from}} → {{to}}',
   call: 'Call {{name}}: {{phone}}',
-  later: 'Anybody who gets another time is on the “Call these” list until you check them off.',
+  later: 'Anyone who gets another time stays on the call list until you check them off.',
   messages: 'They also get the usual message about their new time.',
   back: 'Back',
   hold: 'Hold the bay',
@@ -28,6 +28,5 @@ export const en = {
   undone: 'The hold is over, and the visits are back.',
   undoFailed: 'Failed to undo the hold',
   notBack: 'Not moved back, because something changed since: {{names}}.',
-  notMoved:
-    'Not moved, because something changed since: {{names}}. They’re on the “Call these” list.',
+  notMoved: 'Not moved, because something changed since: {{names}}. They’re on the call list.',
 };

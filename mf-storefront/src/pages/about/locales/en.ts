@@ -9,7 +9,7 @@ export const en = {
   hero: {
     title: 'A neighborhood shop since {{year}}',
     undated: 'A neighborhood shop',
-    text: 'We fix cars the way we’d want ours fixed: carefully, at the price we quoted, by somebody whose name you know.',
+    text: 'We fix cars the way we’d want ours fixed: carefully, at the price we quoted, by someone whose name you know.',
   },
   story: {
     title: 'Our story',

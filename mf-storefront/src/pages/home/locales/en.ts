@@ -28,7 +28,7 @@ export const en = {
   },
   set: {
     title: 'Four tires installed from {{price}}',
-    text: 'Mounting, balancing, valves, fees, disposal and sales tax are in the price.',
+    text: 'Mounting, balancing, valves, fees, disposal and sales tax are all included.',
     see: 'See the lowest prices',
     example: 'Example',
   },

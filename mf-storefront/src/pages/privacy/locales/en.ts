@@ -18,24 +18,24 @@ export const en = {
     texts:
       'When you agree to text messages about an appointment: that you agreed, and when. Otherwise we don’t send any.',
     network:
-      'When a booking comes in online: a code made from its network, so nobody can fill our calendar with fake ones. Nobody can tell from the code where you were online.',
+      'When a booking comes in online: a code made from its network, so nobody can fill our calendar with fake bookings. Nobody can tell from the code which network it was.',
     use: 'We don’t use any of it for anything else.',
   },
   long: {
     title: 'For how long',
     erased_one:
-      'One month after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes the messages that went to you. Messages from you are deleted after the same time.',
+      'One month after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes the messages we sent you. Messages you sent us are deleted after the same time.',
     erased_other:
-      '{{count}} months after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes the messages that went to you. Messages from you are deleted after the same time.',
+      '{{count}} months after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes the messages we sent you. Messages you sent us are deleted after the same time.',
     needed: 'We keep it for as long as the shop needs it, or until you ask us to erase it.',
     stays:
-      'Of a visit, we keep only the service, the time and the tires. They help us keep track of our work; nobody can tell from them who you were.',
+      'After that, all we keep of a visit is the service, the time and the tires. They help us keep track of our work, and they don’t show who you were.',
     refusal:
-      'If you told us to stop our messages, we keep a code made from your email address or phone number, so that they stay off.',
+      'If you told us to stop sending you messages, we keep a code made from your email address or phone number so that they stay off.',
     backups: 'A backup can contain erased data until newer backups have replaced it.',
   },
   forget: {
     title: 'How to have your data erased sooner',
-    text: 'Call us or write to us from the phone number or the email address you gave us. We’ll erase your data as soon as you have no appointment coming up.',
+    text: 'Call us or write to us from the phone number or the email address you gave us. We’ll erase your data. If you have an appointment coming up, we’ll do it once that’s over.',
   },
 };

@@ -1,7 +1,7 @@
 export const en = {
   meta: {
     description:
-      '{{service}} at our shop: what it costs, how long it takes ({{duration}}), and the next free time.',
+      '{{service}} at our shop: what it costs, how long it takes ({{duration}}), and the next available time.',
   },
   eyebrow: 'Services',
   next: 'Next available: {{time}}',
@@ -11,15 +11,15 @@ export const en = {
     'tire-rotation':
       'We move each tire to where it wears evenly, set the pressures and tighten the wheels with a torque wrench. While they’re off, we measure the tread.',
     'oil-change':
-      'We drain the old oil, replace the filter and fill in the oil your manufacturer asks for. Then we check the other fluids and reset the service light.',
+      'We drain the old oil, replace the filter and put in the oil your manufacturer calls for. Then we check the other fluids and reset the service light.',
     'brake-service':
-      'We measure pads and rotors on all four wheels, check the lines and the fluid, and show you what’s worn before we replace anything.',
+      'We measure the pads and rotors on all four wheels, check the lines and the fluid, and show you what’s worn before we replace anything.',
     'wheel-alignment':
-      'We measure the angles of all four wheels, set them to your manufacturer’s numbers, and show you the readings from before and after.',
+      'We measure the angles of all four wheels, set them to your manufacturer’s specs, and show you the readings before and after.',
     'engine-diagnostic':
       'We read the codes, test the parts they point to and find the cause first. Then we tell you in plain words what we found.',
     'battery-replacement':
-      'We test the battery and the charging system, fit a new battery of the right size, clean the terminals and recycle the old one.',
+      'We test the battery and the charging system, install a new battery of the right size, clean the terminals and recycle the old one.',
   },
   all: 'All services',
   work: 'Before and after',

@@ -1,24 +1,24 @@
 export const en = {
   title: 'Import products from a CSV file',
   explain:
-    'An exported file has all the columns and can be imported again. A row changes the product with its id or SKU; without either, it adds a product. Columns you leave out stay as they are.',
+    'An exported file has all the columns and can be imported again. A row changes the product with the same ID or SKU; without either, it adds a product. Columns you leave out stay as they are.',
   columns: 'Download an empty file',
   file: 'CSV file',
   limits: 'Up to 8 MB and 20,000 rows.',
-  reading: 'Reading the file and asking the database…',
+  reading: 'Reading and checking the file…',
   summary: {
     added_one: '{{count}} added',
     added_other: '{{count}} added',
     changed_one: '{{count}} changed',
     changed_other: '{{count}} changed',
     same: '{{count}} unchanged',
-    refused_one: '{{count}} refused',
-    refused_other: '{{count}} refused',
+    refused_one: '{{count}} rejected',
+    refused_other: '{{count}} rejected',
   },
   added: 'Added products',
   changed: 'Changed products',
-  refused: 'Refused rows',
-  refusedText: 'Nothing is saved while any row is refused. Fix the file and choose it again.',
+  refused: 'Rejected rows',
+  refusedText: 'Nothing is saved as long as any row is rejected. Fix the file and choose it again.',
   line: 'Line {{line}}',
   from: '{{column}}: {{before}} → {{after}}',
   changedTexts: '{{column}} changed',
@@ -32,7 +32,7 @@ export const en = {
   saved: 'Products imported successfully: {{count}}',
   saveFailed: 'Failed to import products',
   split:
-    'That was too much at once for the shop’s server, and nothing was saved. Wait a moment, then import the file in parts of 5,000 rows or fewer, one at a time.',
+    'That was too much at once for the shop’s server, and nothing was saved. Wait a moment, then split the file and import up to 5,000 rows at a time.',
   unread: {
     title: 'We can’t import this file',
     tooLarge: 'It’s larger than 8 MB. Please split it.',
@@ -41,7 +41,7 @@ export const en = {
     tooMany: 'It has more than 20,000 rows. Please split it.',
     noColumns:
       'Its first line doesn’t name any product column. Download an empty file to see the columns.',
-    sameColumn: 'It has two columns "{{column}}". Please delete one of them.',
+    sameColumn: 'It has two "{{column}}" columns. Please delete one of them.',
   },
   encoding: {
     title: 'Which letters are right?',

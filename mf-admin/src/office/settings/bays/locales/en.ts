@@ -27,5 +27,5 @@ export const en = {
   refusals: { last_bay: 'The shop needs at least one bay in use.' },
   reading_one: 'One vehicle at a time: once a time is booked, it’s full.',
   reading_other: 'A time is full once {{count}} vehicles are booked for it.',
-  table: { bay: 'Bay', equipment: 'Equipment', state: 'State' },
+  table: { bay: 'Bay', equipment: 'Equipment', state: 'Status' },
 };

@@ -42,7 +42,7 @@ export const en = {
   },
   holidays: {
     title: 'Holidays you could close on',
-    text: 'Federal holidays in the next twelve months. The shop stays open on them until you close it.',
+    text: 'Federal holidays in the next twelve months. The shop stays open on them unless you close it.',
     close: 'Close on {{name}}, {{date}}',
     closeShort: 'Close',
   },

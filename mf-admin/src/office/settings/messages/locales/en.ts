@@ -1,6 +1,6 @@
 export const en = {
   description:
-    'What the shop says by email, to customers and to itself. The facts of the appointment, the buttons and the shop’s address follow below, as always.',
+    'What the shop’s emails say, to customers and to the shop itself. The appointment’s details, the buttons and the shop’s address always follow below.',
   toCustomers: 'To customers',
   toStaff: 'To the shop',
   changed: 'changed',
@@ -20,7 +20,7 @@ export const en = {
   },
   placeholders: {
     title: 'Placeholders',
-    lead: 'Type them just like this, braces included. Each email has the facts in their place.',
+    lead: 'Type them just like this, braces included. Each email fills them in.',
     name: 'Name of the customer',
     customerName:
       'The customer’s name, if you made the booking. What visitors type online isn’t sent, because they might enter somebody else’s address.',

@@ -2,8 +2,8 @@ export const en = {
   list: {
     title: 'Offers',
     description:
-      'What costs less for a while, or what else you offer. Offers are on the home page, with their service and in the catalog, from their beginning to their end.',
-    empty: 'No offers yet. Add what costs less for a while.',
+      'Discounts and other offers. They show on the home page, with their service and in the catalog from the time they start until they end.',
+    empty: 'No offers yet. Add a discount or another offer.',
     add: 'Add offer',
     loadFailed: 'Failed to load the offers',
     removeFailed: 'Failed to remove the offer',
@@ -31,7 +31,7 @@ export const en = {
   },
   hints: {
     title: 'One language is enough: pages in the other one show it too.',
-    service: 'Without a service the offer is only announced.',
+    service: 'Without a service, the offer is announced but doesn’t change a price.',
     category:
       'The offer is at the top of this catalog and on the home page. It changes no prices: write what customers save in the text.',
   },
@@ -61,11 +61,11 @@ export const en = {
     'transmission-parts': 'Transmission parts',
   },
   discounts: { none: 'Nothing', percent: 'Percent', amount: 'Dollars' },
-  left: '{{left}} instead of {{price}}, for visits that start within this time. Of two offers, the customer gets the better one. Appointments that are already booked keep their price.',
+  left: '{{left}} instead of {{price}}, for visits that start within this time. If two offers apply, the customer gets the better one. Appointments that are already booked keep their price.',
   live: {
-    soon: 'By the shop’s clock. The offer shows up and goes away within ten seconds.',
+    soon: 'Shop time. The offer shows up and goes away within ten seconds of these times.',
     scheduled:
-      'By the shop’s clock. Your site is published on a schedule: the offer shows up with the next run after it starts, and is hidden on time where scripts are on, otherwise with the next run after it ends.',
+      'Shop time. Your site is published on a schedule: the offer shows up the next time it’s published after the start. It’s hidden on time, but browsers without JavaScript show it until the site is next published after the end.',
   },
   table: { offer: 'Offer', service: 'For', starts: 'From', ends: 'Until', state: 'Status' },
   states: { coming: 'Coming', running: 'Running', over: 'Over' },

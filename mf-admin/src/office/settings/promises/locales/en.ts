@@ -1,23 +1,23 @@
 export const en = {
   description:
-    'What the site promises, with its sentences. It shows those of a switched-off promise nowhere: not on a page, not in an email, not to search engines.',
+    'What the site promises, sentence by sentence. If you switch a promise off, its sentences don’t show anywhere: not on a page, in an email or to search engines.',
   shop: 'What the shop offers',
   messages: 'Messages',
   list: 'What the site promises',
   states: { on: 'Shown', off: 'Not shown', always: 'Always shown' },
-  none: 'The site has no such sentence.',
+  none: 'The site says nothing about this.',
   save: 'Save promises',
   updated: 'Promises updated successfully',
   saveFailed: 'Failed to update the promises',
   facts: {
     mail: {
       name: 'Emails',
-      text: 'Shown while a mail server is set up and sends. Whoever runs the site sets it up.',
+      text: 'Shown while a mail server is set up and working. Whoever runs the site sets it up.',
     },
     reminder: { name: 'Reminders', text: 'Shown while emails go out.' },
-    textMessage: { name: 'Text messages', text: 'Shown with the setting “Text messages”.' },
-    roadsideHelp: { name: 'Roadside help', text: 'Shown with the setting “Roadside help”.' },
-    warranty: { name: 'Warranty', text: 'Shown with the setting “Warranty”.' },
+    textMessage: { name: 'Text messages', text: 'Shown while the setting “Text messages” is on.' },
+    roadsideHelp: { name: 'Roadside help', text: 'Shown while the setting “Roadside help” is on.' },
+    warranty: { name: 'Warranty', text: 'Shown while the setting “Warranty” is on.' },
     certificate: {
       name: 'Certified technicians',
       text: 'Shown while the list of certifications has an entry.',
@@ -25,7 +25,7 @@ export const en = {
     openingYear: { name: 'Years in business', text: 'Shown while “Open since” has a year.' },
     erasure: {
       name: 'Erasing customer data',
-      text: 'How long you keep it is the setting “Erase customer data after (months)”.',
+      text: 'The setting “Erase customer data after (months)” says how long you keep it.',
     },
     price: {
       name: 'Prices and estimates',

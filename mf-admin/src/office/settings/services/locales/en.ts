@@ -26,10 +26,10 @@ export const en = {
     in_wizard: 'Visitors can book it online',
   },
   hints: {
-    price: '0: visitors read “Price on request”, and the visit has no total.',
+    price: 'With 0, visitors see “Price on request”, and the visit has no total.',
     is_active: 'Nobody can book a service that isn’t offered, not even staff.',
     in_wizard: 'Otherwise only staff can book it.',
-    needs: 'It is only booked into a bay that has all of it.',
+    needs: 'It can only be booked into a bay that has all of it.',
   },
   equipment: 'Equipment it needs',
   problems: { minutes: 'Please enter a whole number of minutes from 5 to 720.' },
@@ -47,6 +47,6 @@ export const en = {
     service: 'Service',
     minutes: 'Duration',
     price: 'Price',
-    state: 'State',
+    state: 'Status',
   },
 };

@@ -50,6 +50,6 @@ export const en = {
     years: 'Model years',
     engine: 'Engine',
     tires: 'Tires',
-    state: 'State',
+    state: 'Status',
   },
 };
