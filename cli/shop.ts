@@ -9,7 +9,7 @@ const shop = createCommand('<command>', 'Releases, operates and develops the sit
     'after',
     `
 Examples:
-  npm run shop -- release mf-booking --canary 10    for 10 % of the visitors
+  npm run shop -- release mf-booking --canary 10    for 10% of visitors
   npm run shop -- rollback mf-booking               the version before, at once
   npm run shop -- release --help                    the arguments of one command`,
   );
@@ -23,12 +23,12 @@ const groups: Readonly<Record<string, readonly Command[]>> = {
     ['withdraw', 'withdraw', 'ends a canary; all visitors get the live version'],
     ['rollback', 'rollback', 'makes an earlier version live; builds nothing'],
     ['retire', 'retire', 'removes a remote with its pages and menu entries'],
-    ['releases', 'releases', 'lists the versions, who gets them, and how they do'],
+    ['releases', 'releases', 'lists the versions, who gets them, and how they are doing'],
   ],
   'Operate:': [
     ['compose', 'compose', 'writes the HTML of pages whose files or settings changed'],
     ['publish', 'publish', 'writes what staff saved into the pages'],
-    ['messages', 'messages', 'sends the mails and text messages that are due'],
+    ['messages', 'messages', 'sends the emails and text messages that are due'],
     ['go-live', 'goLive', 'takes the shop live on hosted Supabase, step by step'],
     ['doctor', 'doctor', 'checks a live shop, and changes nothing'],
     ['move-to-hosted', 'moveToHosted', 'moves the data of a trial into a hosted project'],

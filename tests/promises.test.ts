@@ -100,7 +100,6 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'adminSettings:promises.description',
     'adminSettings:promises.facts.reminder.text',
     'adminSettings:promises.facts.textMessage.text',
-    'adminLogin:invitation.used',
     'adminSettings:hours.problems.twice',
     'catalogue:filters.hint',
     'common:validation.priceLimit',

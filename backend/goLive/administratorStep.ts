@@ -14,10 +14,10 @@ export const tokenOf = ({ json }: Reply) => (json as Session | undefined)?.acces
 
 /** Asks for an account of the shop. @throws as `Answers.text` does */
 export async function askForAccount({ answers }: Pick<GoLiveShop, 'answers'>) {
-  const email = await answers.text('The e-mail address of an administrator', {
+  const email = await answers.text('The email address of an administrator', {
     variable: 'ADMIN_EMAIL',
   });
-  const password = await answers.text('Its password, of a new account or of one that exists', {
+  const password = await answers.text('The password, for a new account or an existing one', {
     variable: 'ADMIN_PASSWORD',
     isSecret: true,
   });

@@ -50,7 +50,7 @@ async function bookAndCancel(shop: GoLiveShop, service: string, { day, slot }: S
     p_email: `go-live-${key}@example.com`,
     p_phone: '7705550100',
     p_vehicle: 'Test of go-live',
-    p_notes: 'A test. It is cancelled at once.',
+    p_notes: 'A test. It is canceled right away.',
   });
   const p_token = receipt.cancel_token;
   const found = await call<{ reference: string } | null>(shop, 'booking_by_token', { p_token });
@@ -86,17 +86,17 @@ async function testBooking(shop: GoLiveShop, service: string, slot: Slot) {
 /** `--check` reads the free times only. */
 export const bookingStep: GoLiveStep = {
   async inspect(shop) {
-    if (!shop.databaseUrl) return unknown('No booking is tried, without the database.');
+    if (!shop.databaseUrl) return unknown('No test booking is made without HOSTED_DATABASE_URL.');
     try {
       const service = await firstService(shop.databaseUrl);
-      if (!service) return open('Visitors can choose no service: staff switch one on at /admin.');
+      if (!service) return open('Visitors cannot choose any service: staff turn one on at /admin.');
       const slots = await lastSlots(shop, service);
       const [last] = slots;
       if (!last) return open('No time can be booked: staff set hours and bays at /admin.');
       if (!shop.mayChange) return done(`Visitors can choose from ${slots.length} times.`);
       await testBooking(shop, service, last);
       return done(
-        `A test has booked ${last.day} at ${last.slot} as a visitor, cancelled it, and removed its row.`,
+        `A test has booked ${last.day} at ${last.slot} as a visitor, canceled it, and removed its row.`,
       );
     } catch (error) {
       return open(`Visitors cannot book: ${reasonOf(error)}.`);

@@ -30,14 +30,14 @@ async function listDifferences(url: string, projectDir: string): Promise<Differe
 /** Compares the live database with the declared one, object by object. */
 export const catalogueStep: GoLiveStep = {
   async inspect({ databaseUrl, projectDir }) {
-    if (!databaseUrl) return unknown('The database is not compared, without HOSTED_DATABASE_URL.');
+    if (!databaseUrl) return unknown('The database is not compared without HOSTED_DATABASE_URL.');
     const differences = await listDifferences(databaseUrl, projectDir);
     if (differences.length === 0) {
       return done('Tables, functions, triggers, policies and grants are as declared.');
     }
     const lines = differences.map(({ what, mend }) => `\n      ${what}\n        ${mend};`);
     return open(
-      `The database differs from the declared one in ${differences.length}. Rights, policies and what stands in Supabase's schemas: npm run shop -- go-live --repair. Each by itself, in the SQL editor:${lines.join('')}`,
+      `Differences from the declared database: ${differences.length}. For rights, policies and what is in Supabase's schemas: npm run shop -- go-live --repair. To fix them one by one, in the SQL editor:${lines.join('')}`,
     );
   },
   async apply({ databaseUrl, projectDir, answers }) {
@@ -58,7 +58,7 @@ const ROLES = `select r.rolname as role, r.rolcanlogin as "signsIn" from pg_role
 /** Whether the roles of the schedule and of the worker can sign in, whose addresses are not known here. */
 export const rolesStep: GoLiveStep = {
   async inspect({ databaseUrl }) {
-    if (!databaseUrl) return unknown('The roles are not read, without HOSTED_DATABASE_URL.');
+    if (!databaseUrl) return unknown('The roles are not checked without HOSTED_DATABASE_URL.');
     const roles = await asOwner(databaseUrl, ({ query }) =>
       query<{ role: string; signsIn: boolean }>(ROLES),
     );

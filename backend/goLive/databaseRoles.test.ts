@@ -22,7 +22,7 @@ test('a shop that sends no messages goes live without the role of the worker', a
   expect(await take(messengerRoleStep, last)).toEqual({
     isReady: true,
     lines: [
-      '?     How the worker that sends messages connects is not known: MESSENGER_DATABASE_URL, with the role messenger. Until then no messages are sent.',
+      '?     It is not known how the worker that sends messages connects: set MESSENGER_DATABASE_URL, with the role messenger. Until then no messages are sent.',
       'ok    last',
     ],
   });

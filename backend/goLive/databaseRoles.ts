@@ -32,7 +32,7 @@ function roleStep({ role, user, url, connect, without }: DatabaseRole): GoLiveSt
     async inspect(shop) {
       const address = shop[url];
       if (!address) {
-        const sentence = `How ${user} connects is not known: ${urlVariable(role)}, with the role ${role}.`;
+        const sentence = `It is not known how ${user} connects: set ${urlVariable(role)}, with the role ${role}.`;
         return unknown(without ? `${sentence} ${without}` : sentence);
       }
       const problem = problemOf(shop);
@@ -61,7 +61,7 @@ function roleStep({ role, user, url, connect, without }: DatabaseRole): GoLiveSt
       if (problemOf(shop)) return;
       const password = passwordOf(address);
       if (password.length < SHORTEST) {
-        throw new Error(`The password of the role ${role} has less than ${SHORTEST} characters.`);
+        throw new Error(`The password of the role ${role} has fewer than ${SHORTEST} characters.`);
       }
       const signsIn = await signIn(address).then(
         () => true,

@@ -7,7 +7,7 @@ export const databaseStep: GoLiveStep = {
   async inspect({ settings, databaseUrl }) {
     if (!databaseUrl) {
       return unknown(
-        'The database is not known: HOSTED_DATABASE_URL is its connection string (dashboard, Connect, Session pooler).',
+        'The database is not known: set HOSTED_DATABASE_URL to its connection string (dashboard, Connect, Session pooler).',
       );
     }
     const api = settings().backend?.url ?? '';

@@ -19,7 +19,7 @@ export const exposedSchemasStep: GoLiveStep = {
     const exposed = answers.filter(({ isHidden }) => !isHidden);
     if (exposed.length === 0) return done('The API exposes neither private nor auth.');
     if (exposed.every(({ isKnown }) => !isKnown)) {
-      return unknown('Which schemas the API exposes cannot be read.');
+      return unknown('The schemas that the API exposes cannot be read.');
     }
     const names = exposed.map(({ schema }) => schema).join(' and ');
     return open(`The API exposes ${names}: remove it (${place}).`);

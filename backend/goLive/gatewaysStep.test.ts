@@ -26,7 +26,7 @@ test.each([
   ['2', DATABASE, 'done', /gateways of your own: 2\.$/],
   // As after a restore of a dump.
   [null, DATABASE, 'unknown', /no setting shop\.gateways, which a dump leaves out/],
-  [null, undefined, 'unknown', /is not read, without HOSTED_DATABASE_URL/],
+  [null, undefined, 'unknown', /is not checked without HOSTED_DATABASE_URL/],
 ])('on a Supabase of one’s own with the setting %s', async (found, database, state, text) => {
   gateways = found;
   expect(await inspect(OWN, database)).toEqual({ state, text: expect.stringMatching(text) });

@@ -12,7 +12,7 @@ export const gatewaysStep: GoLiveStep = {
       'Unless this is hosted Supabase under a domain of yours, see docs/serving/README.md.';
     if (!databaseUrl) {
       return unknown(
-        `Whether shop.gateways is set is not read, without HOSTED_DATABASE_URL. ${where}`,
+        `The setting shop.gateways is not checked without HOSTED_DATABASE_URL. ${where}`,
       );
     }
     const [found] = await asOwner(databaseUrl, ({ query }) =>

@@ -34,7 +34,7 @@ async function unknownOf(applied: string[], projectDir: string) {
 }
 
 async function inspect({ databaseUrl, projectDir }: GoLiveShop) {
-  if (!databaseUrl) return unknown('The migrations are not compared, without the database.');
+  if (!databaseUrl) return unknown('The migrations are not compared without HOSTED_DATABASE_URL.');
   const known = await knownIn(projectDir);
   const { applied, settings } = await readState(databaseUrl);
   const newer = await unknownOf(applied, projectDir);

@@ -87,7 +87,7 @@ async function take(mayChange = true) {
 
 test.each<[string, Partial<typeof state>, RegExp]>([
   ['is missing', { bucket: undefined }, /There is no bucket "pictures": make a private one/],
-  ['is public', { bucket: { ...bucket, is_public: true } }, /Everybody can read the bucket/],
+  ['is public', { bucket: { ...bucket, is_public: true } }, /Anyone can read the bucket/],
   ['has no limit', { bucket: { ...bucket, most_bytes: null } }, /takes other files than it must/],
   ['takes all types', { bucket: { ...bucket, types: null } }, /takes other files than it must/],
 ])('says what to do when the bucket %s', async (_, changed, sentence) => {

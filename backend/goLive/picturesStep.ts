@@ -34,7 +34,7 @@ function bucketProblem(bucket: Bucket | undefined) {
     return `There is no bucket "pictures": make a private one (${place}) with at most ${PICTURE_MB} MB a file and the types ${list(TYPES)}.`;
   }
   if (bucket.is_public) {
-    return `Everybody can read the bucket "pictures", with the places at which photos were taken: make it private (${place}).`;
+    return `Anyone can read the bucket "pictures", including where photos were taken: make it private (${place}).`;
   }
   if (bucket.most_bytes !== PICTURE_BYTES || list(bucket.types ?? []) !== list(TYPES)) {
     return `The bucket "pictures" takes other files than it must: set at most ${PICTURE_MB} MB a file and the types ${list(TYPES)} (${place}).`;
@@ -113,7 +113,7 @@ export const picturesStep: GoLiveStep = {
   async inspect(shop) {
     const { databaseUrl } = shop;
     if (!databaseUrl) {
-      return unknown('The bucket of pictures is not read, without HOSTED_DATABASE_URL.');
+      return unknown('The bucket of pictures is not checked without HOSTED_DATABASE_URL.');
     }
     const problem = await readProblem(databaseUrl);
     if (problem) return open(problem);

@@ -24,22 +24,27 @@ async function asPublisher<T>(
 
 export const publishedStep: GoLiveStep = {
   async inspect(shop) {
-    if (!shop.publisherUrl) return unknown('What waits to be published is not read.');
+    if (!shop.publisherUrl)
+      return unknown(
+        'What is waiting to be published is not checked without PUBLISHER_DATABASE_URL.',
+      );
     const { content } = await shop.target.read();
     const [waiting = { saves: 0, minutes: 0 }] = await asPublisher(shop, (run) =>
       run<{ saves: number; minutes: number }>(WAITING),
     );
     if (!content)
-      return open('Nothing is published from this project: npm run shop -- publish does.');
+      return open('Nothing is published from this project: npm run shop -- publish does it.');
     if (waiting.minutes > LONGEST_WAIT_MINUTES) {
       return open(
         `A save has waited for ${waiting.minutes} minutes: see whether the schedule runs npm run shop -- publish (docs/templates/ci-site.yml).`,
       );
     }
     if (waiting.saves && shop.mayChange) {
-      return open(`Saves that are not published: ${waiting.saves}. npm run shop -- publish does.`);
+      return open(
+        `Saves that are not published: ${waiting.saves}. npm run shop -- publish publishes them.`,
+      );
     }
-    if (waiting.saves) return done(`Saves that wait for the schedule: ${waiting.saves}.`);
+    if (waiting.saves) return done(`Saves waiting for the schedule: ${waiting.saves}.`);
     return done(
       'What staff have saved is published; a schedule repeats npm run shop -- publish (docs/templates/ci-site.yml).',
     );

@@ -124,13 +124,12 @@ export async function releaseMessages(url: string): Promise<number> {
 
 export const restoredStep: GoLiveStep = {
   async inspect({ databaseUrl }) {
-    if (!databaseUrl)
-      return unknown('Whether messages are held is not read, without HOSTED_DATABASE_URL.');
+    if (!databaseUrl) return unknown('Held messages are not checked without HOSTED_DATABASE_URL.');
     const held = await readHeld(databaseUrl);
     if (!held) return done('No message of a restored backup is held.');
     if (held.isRehearsal) return done('This is a rehearsal of a restore: it sends no message.');
     return open(
-      `Messages of the restored backup that are held: ${held.count}. Forget again the customers whom the backup brought back, then npm run shop -- restore --release sends them.`,
+      `Messages of the restored backup that are held: ${held.count}. Erase again the data of customers whom the backup brought back, then npm run shop -- restore --release sends them.`,
     );
   },
 };

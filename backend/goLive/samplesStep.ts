@@ -13,7 +13,7 @@ const SAMPLES = `(select name from public.products where is_sample order by crea
 /** A real shop promises no tires that it does not have, and neither expects nor quotes people who are invented. */
 export const samplesStep: GoLiveStep = {
   async inspect({ databaseUrl, wantsSamples }) {
-    if (!databaseUrl) return unknown('Samples are not looked for, without HOSTED_DATABASE_URL.');
+    if (!databaseUrl) return unknown('Samples are not looked for without HOSTED_DATABASE_URL.');
     const samples = await asOwner(databaseUrl, ({ query }) => query<{ name: string }>(SAMPLES));
     const names = samples.map(({ name }) => name);
     if (names.length === 0) return done('The shop has no samples.');

@@ -62,7 +62,7 @@ export function publishingFinding({ now, publishing }: WorkState): Finding {
   }
   const last = succeeded
     ? `Published ${minutesSince(succeeded, now)} minutes ago`
-    : 'Nothing is published yet';
+    : 'Nothing has been published yet';
   return done(`${last}, and no save is late.${holder ? ` At work: ${holder}.` : ''}`);
 }
 
@@ -75,19 +75,19 @@ export function messagesFinding({ now, messages }: WorkState): Finding {
     return unknown('No worker has sent messages yet: npm run shop -- messages is what sends them.');
   }
   if (messages.keeps) {
-    return open('The worker of messages has no mail server, and sends none: set SMTP_URL.');
+    return open('The message worker has no mail server, so it sends nothing: set SMTP_URL.');
   }
   const { succeeded } = messages;
   const last = succeeded
     ? `The last message was sent at ${timeOf(succeeded)} UTC`
-    : 'No message was sent yet';
+    : 'No message has been sent yet';
   return done(`${last}, and none is late.`);
 }
 
 function stateStep(what: string, find: (state: WorkState) => Finding): GoLiveStep {
   return {
     async inspect({ databaseUrl }) {
-      if (!databaseUrl) return unknown(`${what} is not read, without HOSTED_DATABASE_URL.`);
+      if (!databaseUrl) return unknown(`${what} is not checked without HOSTED_DATABASE_URL.`);
       try {
         const [row] = await asOwner(databaseUrl, ({ query }) =>
           query<{ state: WorkState }>('select private.work_state() as state'),

@@ -8,7 +8,7 @@ const ITERATIONS = 4096;
  */
 export function scramVerifier(password: string, salt = randomBytes(16)): string {
   if (!/^[\x20-\x7e]+$/.test(password)) {
-    throw new Error('The password of a role may have ASCII characters only.');
+    throw new Error('The password of a role can only have ASCII characters.');
   }
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');
   const keyed = (text: string) => createHmac('sha256', salted).update(text).digest();

@@ -46,14 +46,14 @@ export const senderDomainStep: GoLiveStep = {
       return unknown('MAIL_FROM is not set, so the domain of the sender is not looked up.');
     if (FREE_MAILBOX.test(domain)) {
       return open(
-        `MAIL_FROM is a free mailbox (${domain}): many services refuse or hide mails that another server sends in its name. Use an address of a domain of the shop.`,
+        `MAIL_FROM is a free mailbox (${domain}): many services reject or hide emails that another server sends in its name. Use an address of a domain of the shop.`,
       );
     }
     try {
       const missing = await findMissing(domain, DKIM_SELECTOR);
       if (missing.length) {
         return open(
-          `The domain of the sender lacks ${missing.join(' and ')}: mails may be refused or hidden. The provider of the mail server names the records.`,
+          `The domain of the sender lacks ${missing.join(' and ')}: emails may be rejected or hidden. Your mail provider has the records.`,
         );
       }
     } catch (error) {

@@ -21,17 +21,19 @@ export const signUpsStep: GoLiveStep = {
   async inspect(shop) {
     const { disable_signup, external = {} } = await readSettings(shop);
     if (external['email'] === false) {
-      return open(`Staff cannot sign in by e-mail: switch that provider on (${place}).`);
+      return open(`Staff cannot sign in by email: turn that provider on (${place}).`);
     }
     if (external['anonymous_users']) {
-      return open(`Anonymous sign-ins are on, and the site has none: switch them off (${place}).`);
+      return open(
+        `Anonymous sign-ins are on, and the site does not use them: turn them off (${place}).`,
+      );
     }
     if (disable_signup) {
       return open(
-        `Sign-ups are off, and invited colleagues need them: once the database is as declared, which lets no others in, switch on "Allow new users to sign up" (${place}).`,
+        `Sign-ups are off, and invited coworkers need them: once the database is as declared, so that it lets no one else in, turn on "Allow new users to sign up" (${place}).`,
       );
     }
-    return done('Sign-ups are on, which invited colleagues need.');
+    return done('Sign-ups are on, which invited coworkers need.');
   },
 };
 
@@ -39,7 +41,7 @@ export const signUpsStep: GoLiveStep = {
 export const confirmationsStep: GoLiveStep = {
   async inspect(shop) {
     const { mailer_autoconfirm } = await readSettings(shop);
-    if (!mailer_autoconfirm) return done('New e-mail addresses have to be confirmed.');
-    return open(`E-mail addresses are not confirmed: switch on "Confirm email" (${place}).`);
+    if (!mailer_autoconfirm) return done('New email addresses have to be confirmed.');
+    return open(`Email addresses are not confirmed: turn on "Confirm email" (${place}).`);
   },
 };

@@ -70,7 +70,7 @@ async function move(session: DatabaseSession, { dump, fresh, projectDir }: Move)
   const known = migrations.map(({ version }) => version);
   if (known.join() !== dump.migrations.join()) {
     throw new Error(
-      'The data is not of this version of the program. Start the server once, and stop it.',
+      'The data is from another version of the program. Start the server once, then stop it.',
     );
   }
   const applied = await applyMissing(session, migrations);

@@ -186,7 +186,7 @@ test('messages about accounts go to the database, and their secrets are printed 
     },
   ]);
   // The address of the kept mails has a token too.
-  const printed = server.output().replace(/^Mails are kept .*$/m, '');
+  const printed = server.output().replace(/^Emails are kept .*$/m, '');
   expect(printed).not.toMatch(/@example\.com|token=|verify\?/);
 });
 

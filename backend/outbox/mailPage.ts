@@ -46,11 +46,11 @@ const linked = (text: string) =>
     .map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 
 const mailOf = ({ id, from, to, keptAt, text, files }: KeptMail, addressOf: AddressOf) => html`
-<p><a href="${addressOf('/')}">All mails</a></p>
+<p><a href="${addressOf('/')}">All emails</a></p>
 <table><tbody><tr><th>From</th><td>${from}</td></tr><tr><th>To</th><td>${to}</td></tr>
 <tr><th>Kept</th><td>${keptAt}</td></tr>
 <tr><th>Files</th><td>${files.map(({ name }, i) => html`<a href="${addressOf(`/mails/${id}/files/${i}`)}" download="${name}">${name}</a> `)}
-<a href="${addressOf(`/mails/${id}/source`)}" download="${id}.eml">the whole mail (.eml)</a></td></tr></tbody></table>
+<a href="${addressOf(`/mails/${id}/source`)}" download="${id}.eml">the whole email (.eml)</a></td></tr></tbody></table>
 <h2>As HTML</h2><iframe title="HTML" src="${addressOf(`/mails/${id}/html`)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>As text</h2><pre>${linked(text)}</pre>`;
 
@@ -64,7 +64,7 @@ export function mailPage(folder: string, token: string) {
   app.use(async (context, next) => {
     const { remoteAddress } = context.env.incoming.socket;
     if (!isLoopback(remoteAddress) || !isOwnName(context.req.header('host'))) {
-      return context.text('Only this machine may read the mails.', 403);
+      return context.text('Only this machine can read the emails.', 403);
     }
     if (!isToken(context.req.query('token') ?? '', token)) {
       return context.text('Open the whole address, with the token, that the program printed.', 403);
@@ -78,7 +78,7 @@ export function mailPage(folder: string, token: string) {
     context.header('Content-Security-Policy', policy);
     return next();
   });
-  app.get('/', (context) => context.html(page('Mails', listOf(listKeptMails(folder), addressOf))));
+  app.get('/', (context) => context.html(page('Emails', listOf(listKeptMails(folder), addressOf))));
   app.get('/mails/:id', (context) => {
     const mail = readKeptMail(folder, context.req.param('id'));
     return mail ? context.html(page(mail.subject, mailOf(mail, addressOf))) : context.notFound();

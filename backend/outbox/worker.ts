@@ -43,7 +43,7 @@ async function deliverNext(options: WorkerOptions) {
     if (error instanceof OptedOutError) await recordOptOut(run, claim);
     const { reason, isFinal, code } = toProblem(error);
     // Without the reason, in which a mail server can name the recipient. Staff read it beside the booking.
-    const outcome = isFinal ? 'It is not tried again' : 'It is tried again later';
+    const outcome = isFinal ? 'There will be no other try' : 'It will be tried again later';
     console.error(`  message ${claim.id} (${claim.kind}) not delivered: ${code}. ${outcome}.`);
     await recordDelivery(run, claim, { reason, isFinal });
     return true;

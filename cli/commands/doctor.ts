@@ -72,7 +72,7 @@ interface Options {
 
 const command = createCommand(
   'doctor',
-  'Checks a live project, and changes nothing. It prints what is open, and what to do about it; see docs/going-live.md.',
+  'Checks a live project, and changes nothing. It prints what is left to do, and how; see docs/going-live.md.',
 )
   .argument('[address]', 'of the project, https://….supabase.co; default: that of site.config.json')
   .option('--schedules', 'checks only whether saves are published and messages sent, for a monitor')

@@ -61,7 +61,7 @@ const command = createCommand(
   'go-live',
   'Takes the shop live on hosted Supabase, step by step. It can be repeated at any point; see docs/going-live.md.',
 )
-  .option('--check', 'reports what is open, and changes nothing')
+  .option('--check', 'reports what is left to do, and changes nothing')
   .option(
     '--repair',
     'only compares the database, and applies rights, policies and triggers on accounts again',

@@ -74,7 +74,7 @@ const command = createCommand(
       [
         isRehearsal ? 'Rehearsed and rolled back; the project is as it was.' : 'Moved.',
         `  migrations applied: ${moved.applied.length}`,
-        `  accounts: ${moved.accounts}, with their passwords; everybody signs in again`,
+        `  accounts: ${moved.accounts}, with their passwords; everyone signs in again`,
         ...rows,
         ...(pictures
           ? [

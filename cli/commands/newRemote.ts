@@ -37,15 +37,15 @@ const command = createCommand(
   .argument('[name]', 'such as fleet; its folder and remote are mf-fleet')
   .argument('[route]', 'the address of its page; default: /<name>')
   .option('--repository <folder>', 'creates it there, in an empty folder')
-  .option('--from <remote>', 'copies this remote of ours there; needs --repository')
-  .option('--update', 'packs our commands and shared packages of today there; needs --repository')
+  .option('--from <remote>', 'copies this existing remote there; needs --repository')
+  .option('--update', 'packs our current commands and shared packages there; needs --repository')
   .action((typed: string | undefined, route: string | undefined, options: Options) => {
     const { repository, from, update } = options;
     const target = repository && path.resolve(repository);
     if ((from || update) && !target) throw new Error('--from and --update need --repository');
     if (target && update) {
       updateRepository(target);
-      console.info(`The packages in ${target} are those of today. There: npm install`);
+      console.info(`The packages in ${target} are up to date. Run npm install there.`);
       return;
     }
     if (target && from) {

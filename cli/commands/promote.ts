@@ -15,7 +15,7 @@ const command = createCommand(
   'Makes the canary of a remote its live version, or gives it to more visitors.',
 )
   .argument('<remote>', 'such as mf-booking')
-  .option('--canary <percent>', 'stays a canary, for so many visitors', canaryShare)
+  .option('--canary <percent>', 'keeps it a canary, for this percentage of visitors', canaryShare)
   .option('--reason <sentence>', 'why, for the history; not at a release endpoint')
   .action(async (app: string, { canary, reason }: Options) => {
     const site = releaseEndpointAddress();

@@ -35,13 +35,13 @@ function rejectContradictions(names: string[], { canary, check, dryRun }: Option
 
 const command = createCommand(
   'release',
-  'Builds apps, checks them against what is live, and makes them live. Nothing changes when one does not fit.',
+  'Builds apps, checks them against what is live, and makes them live. If one does not fit, nothing changes.',
 )
   .argument('[apps...]', 'shell or remotes, such as mf-booking')
-  .option('--canary <percent>', 'only for so many visitors', canaryShare)
+  .option('--canary <percent>', 'only for this percentage of visitors', canaryShare)
   .option(
     '--check',
-    'rejects also what changes the layout or other remotes, and where no browser is',
+    'also rejects what changes the layout or other remotes, and any release without a browser',
   )
   .option('--dry-run', 'checks, and changes nothing')
   .option('--from <folder>', 'takes the build (dist) of a remote in a repository of its own')

@@ -61,7 +61,7 @@ test('without a terminal, a remote that others link to is retired only with --ye
     [
       'These lead to pages of mf-van:',
       '  mf-bus  2 links on 1 page (/bus)',
-      'Retire mf-van nevertheless? Confirm it with --yes, or use a terminal.\n',
+      'Retire mf-van anyway? Confirm it with --yes, or use a terminal.\n',
     ].join('\n'),
   );
   expect(refused.status).toBe(1);

@@ -32,7 +32,7 @@ const command = createCommand(
         const links = describeLinks(linksTo(site, app, composedPages(siteDir)));
         if (links.length) {
           console.info(`These lead to pages of ${app}:\n${links.join('\n')}`);
-          const isConfirmed = await answers.confirm(`Retire ${app} nevertheless?`);
+          const isConfirmed = await answers.confirm(`Retire ${app} anyway?`);
           if (!isConfirmed) throw new Error(`${app} stays; nothing has changed.`);
         }
         return change((latest) => retire(latest, app));

@@ -22,7 +22,7 @@ async function start() {
   publishing.watch();
   const { dataDir } = options;
   const delivering = await deliverWhileServing({ siteDir, dataDir, port: server.port, backend });
-  if (delivering.mailsAt) console.info(`Mails are kept and shown at ${delivering.mailsAt}`);
+  if (delivering.mailsAt) console.info(`Emails are kept and shown at ${delivering.mailsAt}`);
   console.info(`The site is at ${origin} (Ctrl+C stops it)`);
   return {
     stop: () => server.close(Promise.all([publishing.stop(), delivering.stop()])),

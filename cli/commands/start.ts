@@ -96,7 +96,7 @@ async function start() {
     `Staff work at ${staffOrigin}/admin/dashboard`,
     (await needsAdministrator(backend)) &&
       `Become the first administrator: open ${staffOrigin}/admin/login and choose "Sign up".`,
-    mailsAt && `Mails are not sent without SMTP_URL: read them at ${mailsAt}`,
+    mailsAt && `Emails are not sent without SMTP_URL: read them at ${mailsAt}`,
     'Stop with Ctrl+C.',
   ];
   console.info(lines.filter(Boolean).join('\n'));

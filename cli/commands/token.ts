@@ -11,7 +11,7 @@ interface Options {
 
 const command = createCommand(
   'token',
-  'Makes the token with which a team releases apps through the release endpoint of the site, in place of the one that it has.',
+  'Makes the token with which a team releases apps through the release endpoint of the site. It replaces the one the team has.',
 )
   .argument('[apps...]', 'remotes, such as mf-fleet, or shell for the team of the platform')
   .option('--team <name>', 'the name of the team; default: its first remote')

@@ -6,7 +6,7 @@ function checkFormat() {
   try {
     run('biome', ['check', '--error-on-warnings', '.']);
   } catch {
-    throw new Error('Format and lint: npm run format mends what it can; the rest is above.');
+    throw new Error('Format and lint: npm run format fixes what it can; the rest is above.');
   }
 }
 

@@ -53,7 +53,7 @@ const promote = async (token: string) => {
 
 test('beside another server, the release endpoint carries out the command for a token until it is revoked', async () => {
   const [token = ''] = teamToken('mf-fleet', '--team', 'fleet').split('\n');
-  expect(await promote(`${token}x`)).toEqual([401, 'This site knows no such token.']);
+  expect(await promote(`${token}x`)).toEqual([401, 'This site does not know that token.']);
   expect(await promote(token)).toEqual([
     200,
     { line: '  mf-fleet has not been released yet' },

@@ -78,7 +78,7 @@ test('a start says where the site, the desk and the mails are, how to become the
   for (const line of [
     /^The site runs at http:/m,
     /^Staff work at http:\S+\/admin\/dashboard$/m,
-    /^Mails are not sent without SMTP_URL: read them at http:/m,
+    /^Emails are not sent without SMTP_URL: read them at http:/m,
     /^Stop with Ctrl\+C\.$/m,
   ]) {
     expect(printed).toMatch(line);

@@ -97,7 +97,7 @@ command('types', 'checks the types, also of CSS modules').action(() => {
 command('build', 'builds the remote as for a release').action(build);
 
 command('release', 'builds the remote, checks it against what is live, and makes it live')
-  .option('--canary <percent>', 'only for so many visitors', canaryShare)
+  .option('--canary <percent>', 'only for this percentage of visitors', canaryShare)
   .option('--check', 'the site opens the pages in a browser before they are live')
   .option('--dry-run', 'checks, and changes nothing; needs no token')
   .option('--reason <sentence>', 'why, for the history')
@@ -105,7 +105,7 @@ command('release', 'builds the remote, checks it against what is live, and makes
   .action(release);
 
 command('promote', 'makes the canary the live version, or gives it to more visitors')
-  .option('--canary <percent>', 'stays a canary, for so many visitors', canaryShare)
+  .option('--canary <percent>', 'keeps it a canary, for this percentage of visitors', canaryShare)
   .option(...TO)
   .action(({ to, canary }: Site & { canary?: number }) =>
     change('promote', to, canary ? { canary: String(canary) } : {}),

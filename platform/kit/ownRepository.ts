@@ -55,7 +55,7 @@ export function createRepository(source: string, target: string) {
 export function updateRepository(target: string) {
   const packages = path.join(target, PACKAGES);
   if (!existsSync(packages))
-    throw new Error(`${target} has no folder ${PACKAGES}: it is no repository of a remote`);
+    throw new Error(`${target} has no folder ${PACKAGES}: it is not the repository of a remote`);
   rmSync(packages, { recursive: true });
   const tarballs = packInto(target, sharedPackagesOf(target));
   changeJson<Package>(path.join(target, 'package.json'), (own) => ({

@@ -18,14 +18,14 @@ test.each(['EACCES', 'EPERM'])('%s names the existing folder and its owner', (co
   const owner =
     process.getuid?.() === 0 ? 'root' : `the user with the number ${process.getuid?.()}`;
   expect(sentence).toContain(
-    `may not write ${folder}, which belongs to ${owner}. Start as that user`,
+    `cannot write to ${folder}, which belongs to ${owner}. Start as that user`,
   );
 });
 
 test.each([
   ['ENOSPC', undefined, 'There is no space left on a disk. Free some'],
   ['EDQUOT', '/site/a.html', 'There is no space left on a disk (/site/a.html). Free some'],
-  ['EROFS', '/site', '/site is on a disk that can only be read.'],
+  ['EROFS', '/site', '/site is on a read-only disk.'],
 ])('%s on %s says what to do', (code, place, sentence) => {
   expect(describeFailure(systemError(code, place))).toContain(sentence);
 });

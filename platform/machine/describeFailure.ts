@@ -10,7 +10,7 @@ function notAllowed(place: string) {
   const { uid } = statSync(found);
   const owner = uid === 0 ? 'root' : `the user with the number ${uid}`;
   return (
-    `This user may not write ${found}, which belongs to ${owner}. ` +
+    `This user cannot write to ${found}, which belongs to ${owner}. ` +
     'Start as that user, give this one the folder (chown), or set SITE_DIR and DATA_DIR to others.'
   );
 }
@@ -26,6 +26,6 @@ export function describeFailure(error: unknown): string {
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return `There is no space left on a disk${place ? ` (${place})` : ''}. Free some and run the command again: what is live has not changed.`;
   }
-  if (code === 'EROFS') return `${place} is on a disk that can only be read.`;
+  if (code === 'EROFS') return `${place} is on a read-only disk.`;
   return error.message;
 }

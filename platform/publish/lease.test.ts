@@ -60,7 +60,7 @@ const live = () => readContent(siteDir, readSite(siteDir).content).content;
 test('a publisher that finds another one at work reads and writes nothing', async () => {
   await publishPoem('first', 'Sea');
   await expect(publishPoem('second', 'Hill')).rejects.toThrow(
-    /^Another publisher is at work since .*: first\.$/,
+    /^Another publisher has been at work since .*: first\.$/,
   );
   expect(live()).toEqual({ poem: 'Sea' });
   expect(recorded).toHaveLength(1);

@@ -78,7 +78,7 @@ export function createLease(
     isHeld = lease.holder === holder;
     if (!isHeld) {
       throw new LeaseError(
-        `Another publisher is at work since ${lease.since.slice(0, 19)}Z: ${lease.holder}.`,
+        `Another publisher has been at work since ${lease.since.slice(0, 19)}Z: ${lease.holder}.`,
       );
     }
     renewAt = performance.now() + RENEW_MS;

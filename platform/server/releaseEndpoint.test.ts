@@ -148,7 +148,7 @@ test.each([undefined, 'shop_guessed'])('rejects the token %s', async (token) => 
   const sent = token ? { token, files } : { files };
   expect(await ask('mf-fleet', sent)).toEqual({
     status: 401,
-    text: 'This site knows no such token.\n',
+    text: 'This site does not know that token.\n',
   });
 });
 
@@ -286,7 +286,7 @@ test('an upload that does not end gets a sentence, and other teams do not wait f
   expect(next.status).toBe(200);
   const [response] = await answered;
   expect(response.statusCode).toBe(408);
-  expect(await text(response)).toBe('An upload may take 0.5 seconds.\n');
+  expect(await text(response)).toBe('An upload can take at most 0.5 seconds.\n');
   slow.destroy();
   other.closeAllConnections();
   other.close();

@@ -86,7 +86,7 @@ export function releaseEndpoint({
     if (!isPrivate(context)) return answer(context, 403, 'Releases are accepted over HTTPS only.');
     const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     const team = token ? findTeam(siteDir, token) : undefined;
-    if (!team) return answer(context, 401, 'This site knows no such token.');
+    if (!team) return answer(context, 401, 'This site does not know that token.');
     const app = context.req.param('app') ?? '';
     if (!team.apps.includes(app)) {
       return answer(
@@ -111,7 +111,7 @@ export function releaseEndpoint({
     maxSize: MAX_UPLOAD.bytes,
     onError: (context) => {
       context.header('Connection', 'close');
-      return context.text(`An upload has at most ${MAX_UPLOAD.bytes / 1024 ** 2} MB.\n`, 413);
+      return context.text(`An upload can have at most ${MAX_UPLOAD.bytes / 1024 ** 2} MB.\n`, 413);
     },
   });
 
@@ -136,7 +136,7 @@ export function releaseEndpoint({
       timer = setTimeout(() => {
         if (context.get('form')) return resolve(undefined);
         context.header('Connection', 'close');
-        resolve(answer(context, 408, `An upload may take ${uploadMs / 1000} seconds.`));
+        resolve(answer(context, 408, `An upload can take at most ${uploadMs / 1000} seconds.`));
       }, uploadMs);
     });
     const done = next().finally(() => clearTimeout(timer));
@@ -207,7 +207,7 @@ export function releaseEndpoint({
       const { canary, version } = context.req.query();
       if (canary !== undefined && !isShare(canary)) return answer(context, 400, NO_SHARE);
       if (version !== undefined && !isVersion(version)) {
-        return answer(context, 400, `${JSON.stringify(version)} is no version.`);
+        return answer(context, 400, `${JSON.stringify(version)} is not a version.`);
       }
       return carryOut(context, { verb, canary, version });
     });

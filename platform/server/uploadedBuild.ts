@@ -24,7 +24,7 @@ const SHELL_HTML = 'dist/index.html';
 function nameProblem(app: string, name: string): string | undefined {
   if (DESCRIPTIONS.includes(name) || (app === 'shell' && name === SHELL_HTML)) return undefined;
   if (!BUILT_FILE.test(name) || name.length > 200)
-    return `${JSON.stringify(name)} is no name of a built file`;
+    return `${JSON.stringify(name)} is not the name of a built file`;
   return TYPES.test(name) ? undefined : `${name} is of a type that no build contains`;
 }
 
@@ -44,7 +44,8 @@ export async function writeUpload(
   if (files.length > MAX_UPLOAD.files) {
     return `An upload has at most ${MAX_UPLOAD.files} files; this one has ${files.length}.`;
   }
-  if (new Set(files.map(([name]) => name)).size < files.length) return 'A file is there twice.';
+  if (new Set(files.map(([name]) => name)).size < files.length)
+    return 'The upload has the same file twice.';
   const folders = new Set(files.flatMap(([name]) => foldersOf(name)));
   for (const [name, content] of files) {
     const problem = nameProblem(app, name);

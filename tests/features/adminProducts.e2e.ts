@@ -233,7 +233,7 @@ test.describe('the samples of a new shop', () => {
     await expect(page.getByRole('article').getByText('Example', { exact: true })).toHaveCount(8);
 
     await page.goto('/admin/products');
-    await expect(page.getByText('Samples that are left: 11 products.')).toBeVisible();
+    await expect(page.getByText('Samples left: 11 products.')).toBeVisible();
     await page.getByRole('button', { name: 'Delete samples' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete all samples?' });
     await question.getByRole('button', { name: 'Delete' }).click();

@@ -110,7 +110,7 @@ test.describe('articles', () => {
     await expect(form.getByText('©')).toBeVisible();
     await save();
     await expect(form.getByLabel('Title in English')).toHaveAccessibleDescription(
-      /Another article has the address/,
+      /Another article already has the address/,
     );
     await form.getByLabel('Title in English').fill('Winter Grip');
     await saved();

@@ -123,7 +123,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
       expect.stringContaining('The role publisher signs in at 127.0.0.1:'),
       'ok    The pages in s3://shop/site name this project and this address.',
       expect.stringContaining('What staff have saved is published;'),
-      expect.stringMatching(/A test has booked .* as a visitor, cancelled it, and removed its row/),
+      expect.stringMatching(/A test has booked .* as a visitor, canceled it, and removed its row/),
       `ok    Visitors get the home page at ${web.origin}, of the site in s3://shop/site.`,
       expect.stringContaining('The role messenger signs in at 127.0.0.1:'),
     ]);
@@ -139,7 +139,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const home = () => fetch(`${web.origin}/`).then((response) => response.text());
     expect(await home()).not.toContain('Rehearsed Tires');
     expect(await goLive(['--check'], answers)).toContain(
-      'ok    Saves that wait for the schedule: 1.',
+      'ok    Saves waiting for the schedule: 1.',
     );
     await operate(shop, 'publish', [], answers);
     expect(await home()).toContain('Rehearsed Tires');
@@ -245,10 +245,10 @@ test('a shop goes live on a new project step by step, and each run begins with w
       update private.outbox set due_at = now() - interval '1 hour', next_attempt_at = now() - interval '1 hour'`);
     const printed = await doctor(env);
     expect(findings(printed, 'OPEN')).toEqual([
-      expect.stringMatching(/^OPEN {2}Sign-ups are off, and invited colleagues need them/),
-      expect.stringMatching(/^OPEN {2}E-mail addresses are not confirmed: switch on/),
+      expect.stringMatching(/^OPEN {2}Sign-ups are off, and invited coworkers need them/),
+      expect.stringMatching(/^OPEN {2}Email addresses are not confirmed: turn on/),
       expect.stringMatching(/^OPEN {2}The API exposes private: remove it/),
-      expect.stringMatching(/^OPEN {2}The database differs from the declared one in 1\./),
+      expect.stringMatching(/^OPEN {2}Differences from the declared database: 1\./),
       expect.stringMatching(/^OPEN {2}Roles that cannot sign in: publisher/),
       expect.stringMatching(/^OPEN {2}Messages are stuck: since /),
       expect.stringMatching(/^OPEN {2}Everybody can read the bucket "pictures"/),
@@ -272,7 +272,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
     await web.stop();
     const printed = await goLive(['--check'], answers);
     expect(findings(printed, 'OPEN')).toEqual([
-      expect.stringMatching(/^OPEN {2}The database differs from the declared one in 1\./),
+      expect.stringMatching(/^OPEN {2}Differences from the declared database: 1\./),
       expect.stringMatching(/^OPEN {2}A save has waited for 60 minutes/),
       expect.stringMatching(/^OPEN {2}http:\/\/localhost:\d+ does not answer/),
     ]);

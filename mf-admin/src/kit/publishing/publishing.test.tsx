@@ -210,7 +210,7 @@ test('products: shows how many pages are written until all are', async () => {
   calls.readPagesProgress.mockResolvedValue({ written: 1240, pages: 10_000 });
   const user = await openAdmin('/admin/products');
   expect(
-    await screen.findByText('1,240 of 10,000 pages of products and articles written.'),
+    await screen.findByText('1,240 of 10,000 product and article pages written.'),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Español' }));
   const spanish = 'Páginas de productos y artículos ya escritas: 1,240 de 10,000.';
@@ -228,7 +228,7 @@ test('products: reads how many pages are to be written once an import is publish
   calls.readWorkState.mockResolvedValue(unpublished());
   await nextPoll();
   expect(
-    await screen.findByText('0 of 10,000 pages of products and articles written.'),
+    await screen.findByText('0 of 10,000 product and article pages written.'),
   ).toBeInTheDocument();
 });
 

@@ -157,6 +157,6 @@ test('previews the Markdown of an article, and names an address that is taken be
   api.once('POST', TABLE, refusal(409, 'list_entries_slug_once'));
   await user.click(save());
   await waitFor(() =>
-    expect(field(/^Title in English/)).toHaveAccessibleDescription(/Another article has/),
+    expect(field(/^Title in English/)).toHaveAccessibleDescription(/Another article already has/),
   );
 });

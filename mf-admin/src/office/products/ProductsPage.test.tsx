@@ -122,7 +122,7 @@ test('offers to delete the samples while one of any kind is left, and says what 
   const none = { products: 0, bookings: 0, contact_messages: 0 };
   calls.countSamples.mockResolvedValue({ ...none, bookings: 12, contact_messages: 1 });
   const user = await openProducts();
-  await screen.findByText('Samples that are left: 12 bookings and 1 message.');
+  await screen.findByText('Samples left: 12 bookings and 1 message.');
   await user.click(screen.getByRole('button', { name: 'Delete samples' }));
   const confirmation = screen.getByRole('alertdialog', { name: 'Delete all samples?' });
   expect(confirmation).toHaveTextContent('This deletes 12 bookings and 1 message,');
@@ -141,7 +141,7 @@ test.each(['products', 'bookings', 'contact_messages'] as const)(
     const none = { products: 0, bookings: 0, contact_messages: 0 };
     calls.countSamples.mockResolvedValue({ ...none, [kind]: 1 });
     await openProducts();
-    await screen.findByText(/^Samples that are left: 1 /);
+    await screen.findByText(/^Samples left: 1 /);
   },
 );
 

@@ -63,7 +63,7 @@ test('shows what is done, the price, the length, and what staff wrote about the 
     'href',
     '/booking?service=brake-service',
   );
-  expect(region('What we do').getByText(/^We measure pads and rotors/)).toBeInTheDocument();
+  expect(region('What we do').getByText(/^We measure the pads and rotors/)).toBeInTheDocument();
   const work = region('Before and after');
   expect(work.getByRole('heading', { name: 'Brakes that were grinding' })).toBeInTheDocument();
   expect(work.getAllByRole('article')).toHaveLength(1);

@@ -80,7 +80,7 @@ export const en = {
     continue: 'Confirm the address',
     success: 'Your email address has been changed',
     halfTitle: 'Your email address hasn’t changed yet',
-    half: 'You’ve opened one of two links. Now open the other: we sent one to your current address and one to the new one. Until then, you sign in with your current address.',
+    half: 'You’ve opened one of two links. Now open the other: one went to your current address and one to the new one. Until then, you sign in with your current address.',
   },
   confirm: {
     title: 'Confirm your email address',

@@ -93,7 +93,7 @@ test('a draft that is not valid is not sent, and one that is refused stays in th
   api.once('POST', DRAFTS, refusal(400, 'constraint "list_entries_slug_once"'));
   await user.click(saveDraft());
   await waitFor(() =>
-    expect(field('Title in English')).toHaveAccessibleDescription(/Another article has/),
+    expect(field('Title in English')).toHaveAccessibleDescription(/Another article already has/),
   );
   api.once('POST', DRAFTS, offline);
   await user.click(saveDraft());

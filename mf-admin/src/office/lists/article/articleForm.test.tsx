@@ -60,7 +60,7 @@ test('a picture is inserted where the cursor is, and previewed', async () => {
   expect(api.sent(TABLE)).toEqual([['PATCH', { text: `First.\n\n![](${UPLOADED})\n\nSecond.` }]]);
 });
 
-test('what is pasted from a text program becomes Markdown, and other text stays as it is', async () => {
+test('what is pasted from a word processor becomes Markdown, and other text stays as it is', async () => {
   await openArticle();
   const area = field(/^Text in English/);
   area.setSelectionRange(0, 6);

@@ -107,7 +107,7 @@ test('explains in words why a row cannot be read', async () => {
 
 test.each([
   ['a;b\n1;2', /doesn’t name any product column/],
-  ['sku,price, Price \u200b\nCC2,5,6', /It has two columns "price"/],
+  ['sku,price, Price \u200b\nCC2,5,6', /It has two "price" columns/],
   ['sku,name\nCC2,Año\nD3,A~o', /^A letter in line 3 is damaged/],
 ])('does not read the file %j', async (text, reason) => {
   const user = await openForm('Import CSV');
@@ -148,7 +148,7 @@ test('advises to import parts of a file that was too much at once, and nothing e
   const user = await choose(added);
   calls.saveImport.mockRejectedValue(dataError('tooMuch'));
   await user.click(save() as HTMLElement);
-  const advice = /too much at once .* parts of 5,000 rows or fewer/;
+  const advice = /too much at once .* up to 5,000 rows at a time/;
   expect(await dialog().findByText(advice)).toBeVisible();
   expect(dialog().queryByText(/try again in a moment/)).toBeNull();
 });
@@ -157,7 +157,7 @@ test('does not advise it where others save at the same moment', async () => {
   const user = await choose(added);
   calls.saveImport.mockRejectedValue(dataError('busy'));
   await user.click(save() as HTMLElement);
-  expect(await dialog().findByText(/Others are saving .* try again in a moment/)).toBeVisible();
+  expect(await dialog().findByText(/Others were saving .* try again in a moment/)).toBeVisible();
   expect(dialog().queryByText(/5,000 rows/)).toBeNull();
 });
 

@@ -35,7 +35,7 @@ test('the start of a formula is escaped in an exported file', () => {
   expect(productsCsv([used])).toContain(`,"'=1+1","''=x",`);
 });
 
-test('a row changes the product with its id or SKU, in the columns of the file only', async () => {
+test('a row changes the product with the same ID or SKU, in the columns of the file only', async () => {
   const { changed, added, same } = await plan('sku,price\nu-1,"$1,300.00"\n', rows);
   expect(added).toEqual([]);
   expect(same).toBe(0);

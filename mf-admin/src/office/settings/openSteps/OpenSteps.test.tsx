@@ -44,16 +44,16 @@ test('each thing that a new shop still has to do leads to its field', async () =
     ['Luis Ortega', '/admin/lists?list=team&q=Luis%20Ortega'],
     ['Ana Torres', '/admin/lists?list=team&q=Ana%20Torres'],
     ['Your story on the About page', '/admin/content?on=%2Fabout'],
-    ['Pages without a picture of yours', '/admin/settings?section=pictures'],
+    ['Pages without your own picture', '/admin/settings?section=pictures'],
     ['Videos that came with the site', '/admin/settings?section=contact'],
     ['Wheel Alignment', '/admin/lists?list=articles&q=Wheel%20Alignment'],
     ['2 sample products', '/admin/products'],
     [
-      'Email isn’t set up, so customers get no emails. Ask whoever runs the site for a mail server.',
+      'Email isn’t set up, so customers get no emails. Ask whoever runs the site to set up a mail server.',
       '/admin/settings?section=messages',
     ],
   ]);
-  expect(await list()).toHaveTextContent('Pages without a picture of yours: Tire services');
+  expect(await list()).toHaveTextContent('Pages without your own picture: Tire services');
 });
 
 test('what may stay as it is can be checked off, until nothing is left', async () => {
@@ -63,7 +63,7 @@ test('what may stay as it is can be checked off, until nothing is left', async (
     'It’s fine as it is: Check the opening hours, the times visitors can book and your days off',
     'It’s fine as it is: No portrait yet',
     'It’s fine as it is: Your story on the About page',
-    'It’s fine as it is: Pages without a picture of yours',
+    'It’s fine as it is: Pages without your own picture',
     'It’s fine as it is: Videos that came with the site',
   ]);
   steps = [step('hours', [], true), step('story', [], true)];

@@ -24,9 +24,9 @@ export const en = {
   long: {
     title: 'For how long',
     erased_one:
-      'One month after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes the messages we sent you. Messages you sent us are deleted after the same time.',
+      'One month after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes our messages to you. Your messages to us are deleted after the same time.',
     erased_other:
-      '{{count}} months after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes the messages we sent you. Messages you sent us are deleted after the same time.',
+      '{{count}} months after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes our messages to you. Your messages to us are deleted after the same time.',
     needed: 'We keep it for as long as the shop needs it, or until you ask us to erase it.',
     stays:
       'After that, all we keep of a visit is the service, the time and the tires. They help us keep track of our work, and they don’t show who you were.',
