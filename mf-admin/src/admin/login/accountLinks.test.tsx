@@ -126,7 +126,9 @@ async function openLink(kind: string, button: string) {
 test('a link of a sign-up confirms the address, and a used one says that it may be confirmed', async () => {
   calls.openAccountLink.mockRejectedValueOnce(dataError('forbidden', 'otp_expired'));
   const user = await openLink('confirm', 'Confirm the address');
-  expect(await screen.findByText(/Your address may already be confirmed: try signing in/)).toBeVisible();
+  expect(
+    await screen.findByText(/Your address may already be confirmed: try signing in/),
+  ).toBeVisible();
   calls.openAccountLink.mockImplementation(async () => {
     mockSession();
     return 'done';

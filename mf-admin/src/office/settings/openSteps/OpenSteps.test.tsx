@@ -70,7 +70,7 @@ test('what may stay as it is can be checked off, until nothing is left', async (
   await user.click(screen.getByRole('button', { name: /fine as it is: Your story/ }));
   await screen.findByText('Checked off');
   expect(screen.queryByText('Your story on the About page')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /fine as it is: Look at/ }));
+  await user.click(screen.getByRole('button', { name: /fine as it is: Check the/ }));
   expect(api.sent('rpc/check_step').map(([, input]) => input)).toEqual([
     { p_step: 'story' },
     { p_step: 'hours' },
