@@ -52,7 +52,7 @@ test('staff cancel the bookings of one network together, without a message, and 
   await dialog.getByRole('radio', { name: 'Yes, tell them' }).check();
   await expect(dialog.getByText('2 customers get an email in 15 seconds.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel 2 bookings' }).click();
-  await expect(page.getByText('Going out in 15 s: 1 email.')).toBeVisible();
+  await expect(page.getByText('Going out in 15 seconds: 1 email.')).toBeVisible();
   await expect(page.getByText(/^Rosa Uno .* Its status is “Canceled”\.$/)).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);

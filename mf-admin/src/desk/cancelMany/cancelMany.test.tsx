@@ -76,7 +76,7 @@ test('proposes messages in the list, and says to how many customers they go', as
   await confirm(user, 2);
   await findNotification('2 bookings canceled.');
   expect(calls.cancelBookings).toHaveBeenCalledWith([ada, bob], true);
-  expect(screen.getByText('Going out in 15 s: 1 email, 1 text message.')).toBeVisible();
+  expect(screen.getByText('Going out in 15 seconds: 1 email, 1 text message.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel selected' })).not.toBeInTheDocument();
 
   calls.restoreBookings.mockResolvedValue([
@@ -86,7 +86,7 @@ test('proposes messages in the list, and says to how many customers they go', as
   const undo = screen.getByRole('button', { name: 'Undo' });
   expect(undo).toHaveFocus();
   await user.click(undo);
-  await findNotification('One booking restored. Going out in 15 s: 1 email.');
+  await findNotification('One booking restored. Going out in 15 seconds: 1 email.');
   const cancelled = [outcome(ada, null, ['email', 'sms']), outcome(bob)];
   expect(calls.restoreBookings).toHaveBeenCalledWith(cancelled, true);
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -138,7 +138,7 @@ test('says that messages have gone out, and what an undo then does', async () =>
   calls.cancelBookings.mockResolvedValue([outcome(ada, null, ['email']), outcome(bob)]);
   jest.useFakeTimers({ advanceTimers: true });
   await confirm(user, 2);
-  expect(await screen.findByText('Going out in 15 s: 1 email.')).toBeVisible();
+  expect(await screen.findByText('Going out in 15 seconds: 1 email.')).toBeVisible();
   jest.advanceTimersByTime(15_000);
   expect(await screen.findByText(/^Sent: 1 email\. Undo can’t take that back/)).toBeVisible();
   jest.useRealTimers();
