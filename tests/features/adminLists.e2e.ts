@@ -20,39 +20,35 @@ const blocks = many((number) => ({
 
 /** These responses are mocked: an account has a slow hash, and of a message or booking mails are sent. */
 const invented = {
-  contact_messages: many(
-    (number): Omit<ContactMessage, 'answerer'> => ({
-      ...{ id: randomUUID(), name: 'Bill', email: 'bill@example.com', is_read: true },
-      ...{ subject: `Question ${number} of many`, message: 'Do you have it?', created_at: made },
-      ...{ language: 'en', answered_at: null, answered_by: null, is_sample: false },
-    }),
-  ),
+  contact_messages: many((number) => ({
+    ...{ id: randomUUID(), name: 'Bill', email: 'bill@example.com', is_read: true },
+    ...{ subject: `Question ${number} of many`, message: 'Do you have it?', created_at: made },
+    ...{ language: 'en', answered_at: null, answered_by: null, is_sample: false },
+  })),
   user_profiles: many((number) => ({
     id: randomUUID(),
     email: `account${number}@many.example.com`,
     ...{ name: '', updated_at: made, is_admin: false },
     created_at: made,
   })),
-  bookings: many(
-    (number): Booking => ({
-      ...{
-        id: randomUUID(),
-        reference: 'ABC-234',
-        status: 'requested',
-        stage: null,
-        service: null,
-      },
-      ...{ further_services: [], minutes: null, by_staff: false, is_walk_in: false, plate: '' },
-      ...{ booked_anyway: [], called_about: null, moved_from: null, sms_consent: null },
-      ...{ prices: [], is_sample: false },
-      waits: null,
-      forgotten_at: null,
-      ...{ requested_date: null, requested_slot: null, starts_at: null, ends_at: null, bay: null },
-      ...{ name: `Customer ${number} of many`, email: 'customer@example.com', phone: '7705550142' },
-      ...{ vehicle: '2014 Ford Focus', notes: '', language: 'en', created_at: made },
-      updated_at: made,
-    }),
-  ),
+  bookings: many((number) => ({
+    ...{
+      id: randomUUID(),
+      reference: 'ABC-234',
+      status: 'requested',
+      stage: null,
+      service: null,
+    },
+    ...{ further_services: [], minutes: null, by_staff: false, is_walk_in: false, plate: '' },
+    ...{ booked_anyway: [], called_about: null, moved_from: null, sms_consent: null },
+    ...{ prices: [], is_sample: false },
+    waits: null,
+    forgotten_at: null,
+    ...{ requested_date: null, requested_slot: null, starts_at: null, ends_at: null, bay: null },
+    ...{ name: `Customer ${number} of many`, email: 'customer@example.com', phone: '7705550142' },
+    ...{ vehicle: '2014 Ford Focus', notes: '', language: 'en', created_at: made },
+    updated_at: made,
+  })),
 };
 
 const answer = (page: Page, table: string, rows: object[]) =>
