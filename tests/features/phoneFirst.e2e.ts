@@ -75,7 +75,7 @@ test('a call whose answer was lost is not saved twice, and the form says what wa
 
   await form.getByRole('radio', { name: '10:00 AM' }).check();
   await page.keyboard.press('Enter');
-  const notice = form.getByRole('alert').filter({ hasText: 'saved before' });
+  const notice = form.getByRole('alert').filter({ hasText: 'already saved' });
   await expect(notice).toContainText(
     /What was saved: Lost Answer, Oil Change, .*, 9:00 AM, Bay 1, /,
   );
