@@ -5,6 +5,7 @@ import { root } from '@shop/platform/machine/paths';
 import { noSettings } from '@shop/platform/server/testing/serverProcess';
 import { makeCheckout } from '../composition/support/checkout';
 import { choose, customer, fillDetails } from '../support/booking';
+import { expectHydrated } from '../support/hydrated';
 import { notification } from '../support/notification';
 import type { RunningSite } from '../support/runningSite';
 import { bookableDay } from '../support/shopDays';
@@ -38,7 +39,9 @@ test('a broken remote leaves the page standing, and comes back', { tag: '@prove'
 }) => {
   const [breakIt, mendIt] = commandsOf(broken);
   run(breakIt, site);
-  await page.goto('/contact');
+  await page.goto('/');
+  // As long as a reader takes to find the link.
+  await expectHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'isn’t loading' });
   await expect(failure).toBeVisible();
