@@ -54,6 +54,13 @@ test('a button that waits for the shell does not submit its form', () => {
   expect(window.earlyPresses).toContain(find('#send'));
 });
 
+test('a field that changes without the focus loads the shell', () => {
+  openPage('/about');
+  loadShellAtPress();
+  find('[name=email]').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(requested()).toBe(1);
+});
+
 describe('once the page is idle', () => {
   const fetched = () =>
     Array.from(

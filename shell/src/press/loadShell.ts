@@ -74,6 +74,8 @@ export function loadShellAtPress() {
   const options = { signal, capture: true };
   addEventListener('click', onPress, options);
   addEventListener('focusin', onFocus, options);
+  // Whoever fills in a form by voice or a tool changes a field that has no focus.
+  addEventListener('change', onFocus, options);
   addEventListener('hydrate', () => load(), options);
   addEventListener(MOUNT, () => withoutShell.abort(), options);
   // Earlier entries of the history may belong to this document, which a reload of the browser has replaced.
