@@ -7,10 +7,15 @@ declare global {
   }
 }
 
+/** What was chosen before the hydration, which sets a field back to what the HTML has. */
+const choices = new Map<HTMLSelectElement, string>();
+
 /**
  * From now on React hydrates a part that is pressed, where it has the code, and stops events before this listener.
  */
 export function watchHandledPresses(root: HTMLElement) {
+  for (const select of root.querySelectorAll<HTMLSelectElement>('select[data-loads]'))
+    if (!select.selectedOptions[0]?.defaultSelected) choices.set(select, select.value);
   root.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const pressed = target.closest<HTMLElement>('button, [type=radio], [type=checkbox]');
@@ -30,8 +35,10 @@ function press(element: HTMLElement) {
 
 /** Says what was chosen in a part of the page before its hydration, of which React has heard nothing. */
 function replayChoices(part: Element) {
-  for (const select of part.querySelectorAll<HTMLSelectElement>('select[data-loads]')) {
-    if (select.selectedOptions[0]?.defaultSelected) continue;
+  for (const [select, value] of choices) {
+    if (!part.contains(select)) continue;
+    choices.delete(select);
+    select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
