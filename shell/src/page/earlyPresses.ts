@@ -8,7 +8,7 @@ declare global {
 }
 
 /** What was chosen before the hydration, which sets a field back to what the HTML has. */
-const choices = new Map<HTMLSelectElement, string>();
+const choices = new WeakMap<Element, string>();
 
 /**
  * From now on React hydrates a part that is pressed, where it has the code, and stops events before this listener.
@@ -16,6 +16,10 @@ const choices = new Map<HTMLSelectElement, string>();
 export function watchHandledPresses(root: HTMLElement) {
   for (const select of root.querySelectorAll<HTMLSelectElement>('select[data-loads]'))
     if (!select.selectedOptions[0]?.defaultSelected) choices.set(select, select.value);
+  const note = ({ target }: Event) =>
+    target instanceof HTMLSelectElement && choices.set(target, target.value);
+  // Before React's listener, which may hydrate the part.
+  window.addEventListener('change', note, { capture: true });
   root.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const pressed = target.closest<HTMLElement>('button, [type=radio], [type=checkbox]');
@@ -35,10 +39,11 @@ function press(element: HTMLElement) {
 
 /** Says what was chosen in a part of the page before its hydration, of which React has heard nothing. */
 function replayChoices(part: Element) {
-  for (const [select, value] of choices) {
-    if (!part.contains(select)) continue;
+  for (const select of part.querySelectorAll('select')) {
+    const chosen = choices.get(select);
+    if (chosen === undefined) continue;
     choices.delete(select);
-    select.value = value;
+    select.value = chosen;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
