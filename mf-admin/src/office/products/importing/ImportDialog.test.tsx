@@ -22,7 +22,7 @@ const encoded = (lines: string[]) => new TextEncoder().encode([header, ...lines]
 
 async function choose(...lines: string[]) {
   const user = await upload(encoded(lines));
-  await dialog().findByText(/ refused$|can’t import this file/);
+  await dialog().findByText(/ rejected$|can’t import this file/);
   return user;
 }
 
@@ -47,7 +47,7 @@ test('previews what is added and changed, lets the database try it, and saves it
     added,
     'cc2,CrossClimate2,"Quiet in rain and light snow.",139.99,all-season-tires,https://example.com/tire.png',
   );
-  expect(dialog().getByText('1 added · 1 changed · 0 unchanged · 0 refused')).toBeVisible();
+  expect(dialog().getByText('1 added · 1 changed · 0 unchanged · 0 rejected')).toBeVisible();
   expect(list('Added products')).toEqual(['Line 2 Defender2$99.99 · Not counted']);
   expect(list('Changed products')[0]).toContain('Price (US dollars): $129.50 → $139.99');
   expect(calls.saveImport.mock.calls).toEqual([['import-1', true]]);

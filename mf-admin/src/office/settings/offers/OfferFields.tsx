@@ -21,14 +21,14 @@ import { queryKeys } from '../../../shop/rows/queryKeys';
 
 type OfferForm = ResourceForm<ShopOffer | undefined, ShopOfferInput>;
 
-export const useServices = () =>
+export const useOfferedServices = () =>
   useQuery({ queryKey: queryKeys.services, queryFn: listServices }).data ?? [];
 
 /** The service, what the offer takes off its price and what is then left; or the catalogue. */
 export function OfferSubject({ form: { field, form } }: { form: OfferForm }) {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'offers' });
   const { language } = useLanguage();
-  const services = useServices();
+  const services = useOfferedServices();
   const { service, discount, off } = form.watch();
   const price = services.find(({ id }) => id === service)?.price;
   const amount = parseAmount(off);
@@ -101,7 +101,7 @@ interface PictureProps {
 /** Width by height, as pages show it. */
 const ASPECT = 3 / 2;
 
-export function OfferPicture({ form: { form }, pictures }: PictureProps) {
+export function OfferPictureField({ form: { form }, pictures }: PictureProps) {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'offers' });
   return (
     <Fieldset legend={t('fields.picture')}>

@@ -20,7 +20,7 @@ import type { Resource } from '../../../kit/resources/resource';
 import { serviceName } from '../../../shop/names/serviceName';
 import { queryKeys } from '../../../shop/rows/queryKeys';
 import { formatShopDateTime } from '../../../shop/times/shopTime';
-import { OfferPicture, OfferSubject, OfferTimes, useServices } from './OfferFields';
+import { OfferPictureField, OfferSubject, OfferTimes, useOfferedServices } from './OfferFields';
 
 const tones = { coming: 'info', running: 'success', over: 'neutral' } as const;
 
@@ -33,7 +33,7 @@ function stateOf({ starts_at, ends_at }: ShopOffer): keyof typeof tones {
 function useOffers(): Resource<ShopOffer, ShopOfferInput> {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
-  const services = useServices();
+  const services = useOfferedServices();
   const pictures = usePictureDialogs();
   const nameOf = ({ title, title_es }: ShopOffer) =>
     language === 'es' ? title_es || title : title || title_es;
@@ -88,7 +88,7 @@ function useOffers(): Resource<ShopOffer, ShopOfferInput> {
       (form) => <OfferSubject form={form} />,
       (form) => <OfferTimes form={form} />,
       ['small_print', 'small_print_es'],
-      (form) => <OfferPicture form={form} pictures={pictures} />,
+      (form) => <OfferPictureField form={form} pictures={pictures} />,
     ],
     blank: { discount: 'none', starts: `${today}T08:00`, ends: `${today}T17:00` },
     valuesOf: offerValues,
