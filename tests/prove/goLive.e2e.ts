@@ -251,7 +251,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
       expect.stringMatching(/^OPEN {2}Differences from the declared database: 1\./),
       expect.stringMatching(/^OPEN {2}Roles that cannot sign in: publisher/),
       expect.stringMatching(/^OPEN {2}Messages are stuck: since /),
-      expect.stringMatching(/^OPEN {2}Everybody can read the bucket "pictures"/),
+      expect.stringMatching(/^OPEN {2}Anyone can read the bucket "pictures"/),
     ]);
     expect(printed).toContain(
       '        revoke usage on sequence public.audit_log_id_seq from anon;',

@@ -24,8 +24,18 @@ const withoutEffect = [
   },
 ];
 
+/** What a click has no effect on. */
+const grips = [
+  {
+    ...{ area: 'bookings', control: /^button “Move booking/ },
+    reason: 'the mouse drags it, and Enter takes it; the whole block opens the booking',
+  },
+];
+
 export const exceptions: readonly Exception[] = [
-  ...withoutEffect.flatMap((each) => [SEEN, ANNOUNCED, IN_TASK].map((law) => ({ ...each, law }))),
+  ...[...withoutEffect, ...grips].flatMap((each) =>
+    [SEEN, ANNOUNCED, IN_TASK].map((law) => ({ ...each, law })),
+  ),
   {
     ...{ area: 'visitors', law: DISABLED, control: /^input / },
     reason: 'a day or a time that cannot be chosen says so in its own name: closed, full',
