@@ -48,7 +48,8 @@ test('an owner replaces the team, the title of the home page and an article’s 
 
   await page.getByRole('button', { name: 'Articles' }).click();
   await page.getByRole('button', { name: 'Edit Wheel Alignment' }).click();
-  await choosePicture(page, page.getByRole('dialog'), '#335577', 'A car on the rack');
+  const field = page.getByRole('dialog').getByRole('group', { name: 'Picture', exact: true });
+  await choosePicture(page, field, '#335577', 'A car on the rack');
   await saveEntry();
 
   await openSection(page, 'Content');
