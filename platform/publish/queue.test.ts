@@ -268,7 +268,9 @@ describe.each([
     const lease = createLease(pooled);
     await lease.during(async (confirm) => {
       await confirm();
-      await expect(createLease(opened.run).hold()).rejects.toThrow('Another publisher has been at work');
+      await expect(createLease(opened.run).hold()).rejects.toThrow(
+        'Another publisher has been at work',
+      );
     });
     await lease.release();
     await createLease(opened.run).hold();
