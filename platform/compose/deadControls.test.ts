@@ -17,6 +17,7 @@ test.each([
   ['a button that opens a popover', '<button popovertarget="more">More</button>'],
   ['a control that is marked as disabled', '<button aria-disabled="true">Send</button>'],
   ['a button of a form that loads the shell', '<form><button data-loads>Send</button></form>'],
+  ['what the browser scrolls', '<ul tabindex="0"></ul>'],
   ['what only a script focuses', '<main tabindex="-1"></main>'],
   ['a role without a handler', '<ul role="list"></ul><p role="status"></p>'],
 ])('%s works alone', (_, html) => {

@@ -31,6 +31,8 @@ const works = [
   'summary',
   'label',
   'video[controls], audio[controls]',
+  // The browser scrolls it.
+  'ul[tabindex="0"]',
   '[aria-disabled=true], [hidden], [hidden] *, [aria-hidden=true] [tabindex="-1"]',
   // React gives a form whose action is a function an address that throws.
   'form[action]:not([action^="javascript:"]) :is(input, select, textarea, button):not([type=button], :disabled)',

@@ -24,7 +24,6 @@ export function Job({ job }: { job: PublishedEntry }) {
               width={960}
               height={640}
               className={styles.picture}
-              draggable={false}
             />
             <figcaption className={styles.label}>
               <Badge tone={side === 'before' ? 'dark' : 'accent'}>{t(side)}</Badge>

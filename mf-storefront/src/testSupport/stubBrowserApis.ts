@@ -1,5 +1,6 @@
 /** Defines the browser APIs that pages use and jsdom lacks. No media query matches by default. */
 export function stubBrowserApis({ reducedMotion = false } = {}) {
+  Element.prototype.scrollTo = () => {};
   Object.assign(window, {
     matchMedia: (media: string) => ({
       media,
@@ -10,13 +11,21 @@ export function stubBrowserApis({ reducedMotion = false } = {}) {
     requestIdleCallback: (run: () => void) => setTimeout(run),
     cancelIdleCallback: clearTimeout,
     ResizeObserver: InertObserver,
-    IntersectionObserver: InertObserver,
+    IntersectionObserver: SeenObserver,
   });
 }
 
-/** jsdom has no layout, so no size ever changes. */
+/** jsdom has no layout; whatever is observed counts as seen. */
+class SeenObserver {
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.callback([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+/** No size ever changes. */
 class InertObserver {
   observe() {}
-  unobserve() {}
   disconnect() {}
 }

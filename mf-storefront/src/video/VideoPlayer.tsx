@@ -1,9 +1,9 @@
 import { FallbackImage, IconButton, RangeSlider } from '@shop/shared-ui';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import bay from '../pictures/workshop-bay.svg';
-import { useWhenIdle } from '../useWhenIdle';
+import { useWhenSeen } from './useWhenSeen';
 import styles from './VideoPlayer.module.css';
 import { VideoScreen } from './VideoScreen';
 import {
@@ -63,12 +63,16 @@ interface Props {
   address: string;
   /** The attributes of a 16:9 picture that is shown until the video plays, and when it fails. */
   poster: Omit<ComponentProps<typeof FallbackImage>, 'fallback' | 'width' | 'height'>;
-  /** Starts muted without interaction; otherwise it waits for the visitor. */
+  /** Starts muted once it is seen; otherwise it waits for the visitor. */
   selfStarting?: boolean;
 }
 
-/** A looping video with its own controls. The video does not load before it is played. */
+/**
+ * A looping video with its own controls. The video does not load before it is played. One that starts by itself makes
+ * a page hydrate that waits for the first press.
+ */
 export function VideoPlayer({ address, poster, selfStarting = false }: Props) {
+  const player = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(false);
   const [mounted, setMounted] = useState(false);
   const [volume, setVolume] = useState(selfStarting ? silentVolume : fullVolume);
@@ -82,7 +86,8 @@ export function VideoPlayer({ address, poster, selfStarting = false }: Props) {
     setPlaying(false);
     setMounted(false);
   }, []);
-  useWhenIdle(
+  useWhenSeen(
+    player,
     selfStarting,
     useCallback(() => {
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()) play(true);
@@ -90,7 +95,7 @@ export function VideoPlayer({ address, poster, selfStarting = false }: Props) {
   );
 
   return (
-    <div className={styles.player}>
+    <div ref={player} data-loads-seen={selfStarting || undefined} className={styles.player}>
       <FallbackImage
         {...poster}
         fallback={bay}

@@ -30,8 +30,8 @@ export interface OpeningFacts {
   open: string;
   /** “Opens {}” */
   opens: string;
-  /** “Reload for today’s hours” */
-  old: string;
+  /** “Reload for today’s hours”; default: nothing. */
+  old?: string;
 }
 
 /** An attribute with the opening hours, on the line of the status of a page without the shell. */

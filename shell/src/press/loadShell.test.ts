@@ -70,7 +70,7 @@ describe('once the page is idle', () => {
   const openIdle = (main: string) => {
     openPage('/about');
     document.body.insertAdjacentHTML('beforeend', `<main>${main}</main>`);
-    loadShellAtPress().prefetch();
+    loadShellAtPress().whenIdle();
     return fetched();
   };
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));

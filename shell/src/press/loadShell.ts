@@ -18,8 +18,9 @@ const hideFailure = (isHidden: boolean) =>
   document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', isHidden);
 
 /**
- * Loads the shell when a control is used that needs it, which has the attribute `data-loads`, when a picture fails,
- * and when the event `hydrate` is dispatched on the window. The shell then does what was pressed.
+ * Loads the shell when a control is used that needs it, which has the attribute `data-loads`, when a film is seen that
+ * starts by itself, when a picture fails, and when the event `hydrate` is dispatched on the window. The shell then does
+ * what was pressed.
  * @returns a signal that is aborted when the shell takes over, and what to do once the page is idle
  */
 export function loadShellAtPress() {
@@ -74,7 +75,7 @@ export function loadShellAtPress() {
   const options = { signal, capture: true };
   addEventListener('click', onPress, options);
   addEventListener('focusin', onFocus, options);
-  // Whoever fills in a form by voice or a tool changes a field that has no focus.
+  // A form that is filled in by voice, or by the browser, changes without the focus.
   addEventListener('change', onFocus, options);
   addEventListener('hydrate', () => load(), options);
   addEventListener(MOUNT, () => withoutShell.abort(), options);
@@ -92,16 +93,29 @@ export function loadShellAtPress() {
     image.complete && !image.naturalWidth && image.currentSrc;
   const pressed = [...early].find((element) => element.matches('[data-loads]'));
   const focused = document.querySelector('[data-loads]:focus');
-  if (pressed || focused || [...document.images].some(isBroken) || needsShell.test(location.href))
+  if (
+    pressed ||
+    focused ||
+    [...document.images].some(isBroken) ||
+    needsShell.test(location.href) ||
+    // What was chosen in this entry of the history is shown again.
+    history.state?.hydrates
+  )
     load(pressed);
 
   /** Where the page itself has such a control, what a press needs is stored, and nothing of it is executed. */
-  function prefetch() {
+  function whenIdle() {
     if (savesData() || !document.querySelector('main [data-loads]')) return;
+    const film = document.querySelector('[data-loads-seen]');
+    if (film && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      new IntersectionObserver(
+        (entries) =>
+          !signal.aborted && entries.some(({ isIntersecting }) => isIntersecting) && load(),
+      ).observe(film);
     for (const [, { src, href = src }] of waiting)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'prefetch', href }),
       );
   }
-  return { signal, prefetch };
+  return { signal, whenIdle };
 }

@@ -31,7 +31,10 @@ function openPage(now: string) {
     <p data-until="2026-11-21T24"></p>
     <p data-until="2026-11-21T12:00"></p>
     <p data-until="2026-11-21T12:01"></p>`;
-  document.querySelector('[data-opening]')?.setAttribute('data-opening', JSON.stringify(facts));
+  const [header, hero] = document.querySelectorAll<HTMLElement>('[data-opening]');
+  if (header) header.dataset['opening'] = JSON.stringify(facts);
+  if (hero)
+    hero.dataset['opening'] = JSON.stringify({ open: 'Drive in until {}', opens: 'Back {}' });
   const shell = new AbortController();
   showOpenStatus('en', shell.signal);
   return shell;
@@ -39,11 +42,11 @@ function openPage(now: string) {
 
 // In Jonesboro: Saturday noon, and the evening of that day.
 test.each([
-  ['2026-11-21T17:00:00Z', 'open', 'Open until 5:00 PM'],
-  ['2026-11-22T02:00:00Z', 'closed', 'Opens Mon 8:00 AM'],
-])('at %s the shop is %s, in every place', (now, state, sentence) => {
+  ['2026-11-21T17:00:00Z', 'open', ['Open until 5:00 PM', 'Drive in until 5:00 PM']],
+  ['2026-11-22T02:00:00Z', 'closed', ['Opens Mon 8:00 AM', 'Back Mon 8:00 AM']],
+])('at %s the shop is %s, in the words of every place', (now, state, sentences) => {
   const shell = openPage(now);
-  expect(lines()).toEqual([sentence, sentence]);
+  expect(lines()).toEqual(sentences);
   expect(document.documentElement.hasAttribute('data-closed')).toBe(state === 'closed');
   shell.abort();
   expect(lines()).toEqual([hours, hours]);
@@ -59,7 +62,7 @@ test('hides days with other hours and offers that are over', () => {
 test('a page that has been open for more than a day says so, and states nothing', () => {
   const opened = jest.spyOn(performance, 'now').mockReturnValue(86_400_001);
   const shell = openPage('2026-11-21T17:00:00Z');
-  expect(lines()).toEqual([facts.old, facts.old]);
+  expect(lines()).toEqual([facts.old, hours]);
   shell.abort();
   expect(document.documentElement).not.toHaveAttribute('data-closed');
   opened.mockRestore();

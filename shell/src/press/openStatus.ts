@@ -6,37 +6,41 @@ import type { OpeningFacts } from '../layout/ShopHours';
 const MINUTE_MS = 60_000;
 
 /**
- * Puts in the place of the opening hours whether the shop is open, from the facts that the HTML contains, and hides what
- * is over: days with other hours, and offers.
+ * Puts in each place of the opening hours whether the shop is open, in that place's words, from the facts that the HTML
+ * contains, and hides what is over: days with other hours, and offers.
  */
 export function showOpenStatus(language: Language, signal: AbortSignal) {
-  const lines = [...document.querySelectorAll<HTMLElement>('[data-opening]')];
-  const facts = lines[0]?.dataset['opening'];
+  const places = [...document.querySelectorAll<HTMLElement>('[data-opening]')].map(
+    (place): [Element, OpeningFacts] => [
+      place.firstElementChild as Element,
+      JSON.parse(place.dataset['opening'] as string),
+    ],
+  );
+  // The header's, which is the first one, has the facts; those of pages have words only.
+  const facts = places[0]?.[1];
   if (!facts) return;
-  const { week, specialDays, open, opens, old }: OpeningFacts = JSON.parse(facts);
-  const sentence = () => {
+
+  const show = () => {
     const clock = shopClock(new Date());
     const [day = '', time = ''] = clock.split('T');
     const isOld = isPageOld();
-    const status = isOld ? undefined : openingStatus(week, specialDays, { day, time });
+    const status = isOld ? undefined : openingStatus(facts.week, facts.specialDays, { day, time });
     markStatus(status);
     for (const line of document.querySelectorAll<HTMLElement>('[data-until]')) {
       line.hidden = (line.dataset['until'] as string) <= clock;
     }
-    if (!status) return isOld ? old : '';
-    return status.isOpen
-      ? open.replace('{}', formatHour(status.until, language))
-      : opens.replace('{}', formatOpening(status, day, language));
-  };
-  const show = () => {
-    // React hydrates the HTML as it was.
-    const text = signal.aborted ? '' : sentence();
-    for (const { firstElementChild } of lines) (firstElementChild as Element).textContent = text;
+    for (const [place, { open, opens, old = '' }] of places) {
+      if (!status) place.textContent = isOld ? old : '';
+      else if (status.isOpen)
+        place.textContent = open.replace('{}', formatHour(status.until, language));
+      else place.textContent = opens.replace('{}', formatOpening(status, day, language));
+    }
   };
   show();
   const timer = setInterval(show, MINUTE_MS);
   signal.addEventListener('abort', () => {
     clearInterval(timer);
-    show();
+    // React hydrates the HTML as it was.
+    for (const [place] of places) place.textContent = '';
   });
 }

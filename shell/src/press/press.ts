@@ -17,13 +17,13 @@ const site: PageSite = JSON.parse(document.getElementById('site')?.textContent a
 function run() {
   removeTokens(location);
   provideSite(site);
-  const { signal, prefetch } = loadShellAtPress();
+  const { signal, whenIdle } = loadShellAtPress();
   handleMenus(signal);
   // The next page may have a canary, whose HTML the server chooses by the group.
   visitorGroup();
   runWhenIdle(() => {
     if (signal.aborted) return;
-    prefetch();
+    whenIdle();
     const language = document.documentElement.lang as Language;
     showOpenStatus(language, signal);
     showNextTime(language, signal);

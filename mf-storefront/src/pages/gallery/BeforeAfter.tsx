@@ -9,7 +9,7 @@ import { useCarousel } from './useCarousel';
 
 const stepOfKey: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Typical jobs, one at a time, moved by buttons, arrow keys and swipes; both ends wrap around. */
+/** Typical jobs, one at a time, moved by buttons, arrow keys and swipes; buttons and keys wrap around at both ends. */
 export function BeforeAfter() {
   const { t } = useTranslation('gallery');
   const { language } = useLanguage();
@@ -25,19 +25,27 @@ export function BeforeAfter() {
         aria-roledescription="carousel"
         onKeyDown={(event) => {
           const step = stepOfKey[event.key];
-          if (step) go(step);
+          if (!step) return;
+          // Otherwise the browser would scroll as well.
+          event.preventDefault();
+          go(step);
         }}
       >
-        <div className={styles.viewport} ref={viewport}>
-          <div className={styles.track}>
-            {jobs.map((job, at) => (
-              // Hidden slides are hidden from assistive technology too.
-              <article key={job.id} className={styles.slide} aria-hidden={at !== index}>
+        <ul
+          {...viewport}
+          aria-label={t('work.title')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard too.
+          tabIndex={0}
+          className={styles.viewport}
+        >
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <article className={styles.slide}>
                 <Job job={job} />
               </article>
-            ))}
-          </div>
-        </div>
+            </li>
+          ))}
+        </ul>
         <div className={styles.controls}>
           <IconButton
             variant="outline"

@@ -13,11 +13,11 @@ beforeEach(() => {
 afterEach(resetShop);
 
 const carousel = () => screen.getByRole('region', { name: 'Before and after pictures' });
-/** The visible job; the others are hidden from assistive technology too. */
-const shown = () => within(carousel()).getByRole('article');
+/** The number of the visible job: jsdom scrolls nothing. */
+const shown = () => within(carousel()).getByText(/^\d \/ 3$/);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const [first, second, third] = [/From worn out/, /Brakes that were grinding/, /A parking lot dent/];
+const [first, second, third] = ['1 / 3', '2 / 3', '3 / 3'];
 
 test('the carousel wraps around forwards', async () => {
   await openPage(galleryPage);
@@ -48,9 +48,10 @@ test('arrow keys move the carousel, and the move is announced', async () => {
 
 test('each job shows a before and an after', async () => {
   await openPage(galleryPage);
-  expect(within(shown()).getAllByRole('img')).toHaveLength(2);
-  expect(shown()).toHaveTextContent('Before');
-  expect(shown()).toHaveTextContent('After');
+  const [job] = within(carousel()).getAllByRole('article');
+  expect(within(job as HTMLElement).getAllByRole('img')).toHaveLength(2);
+  expect(job).toHaveTextContent('Before');
+  expect(job).toHaveTextContent('After');
 });
 
 test('shows the tour with its controls, three experts, three machines and two certifications', async () => {

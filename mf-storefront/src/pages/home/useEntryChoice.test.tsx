@@ -29,7 +29,7 @@ test('a reload hydrates with the prerendered state and then restores the stored 
   history.replaceState({ usr: 'the router’s', idx: 3 }, '');
   await hydrate();
   await userEvent.click(screen.getByRole('button', { name: 'no' }));
-  expect(history.state).toEqual({ usr: 'the router’s', idx: 3, open: true });
+  expect(history.state).toEqual({ usr: 'the router’s', idx: 3, open: true, hydrates: true });
   await hydrate();
   expect(screen.getByRole('button')).toHaveTextContent('yes');
 
