@@ -60,6 +60,9 @@ for (const { path, why, reasons, player, volume, makes, booking } of languages) 
     await page.goto(`${path}/`);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const slider = page.getByRole('slider', { name: volume.name });
+    // It starts, muted, once it is seen.
+    await expect(page.locator('video')).toHaveCount(0);
+    await button(player.play).scrollIntoViewIfNeeded();
     await expect(button(player.pause)).toBeVisible();
     await expect
       .poll(() => videoState(page))

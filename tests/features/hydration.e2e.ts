@@ -143,10 +143,8 @@ test('the widget of another remote is loaded when the visitor sees it', async ({
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const ofWidget = () => requested.filter((path) => path.startsWith('/mf-diagnostics/'));
-  // The first thing that a page requests once it is idle.
-  const idle = page.waitForResponse('**/site.json');
   await page.goto('/');
-  await idle;
+  await expectElementHydrated(page.getByRole('main').getByRole('textbox').first());
   expect(ofWidget()).toEqual([]);
   const symptom = page.getByRole('checkbox', { name: /Car shakes/ });
   await symptom.scrollIntoViewIfNeeded();
