@@ -30,18 +30,10 @@ const spanish: typeof english = {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Swipes an element to the left or right, as a thumb does. */
+/** Swipes an element to the left or right, as on a trackpad: Chromium synthesizes no swipe of a finger that snaps. */
 async function swipe(page: Page, what: Locator, by: 1 | -1) {
-  // This also waits until it stands still: a thumb on what still slides may leave it where it was.
-  await what.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    ...{ x: x + width / 2, y: y + height / 2 },
-    ...{ xDistance: (by * width) / 2, yDistance: 0 },
-    gestureSourceType: 'touch',
-  });
-  await session.detach();
+  await what.hover();
+  await page.mouse.wheel(-by * (await what.evaluate((each) => each.clientWidth)), 0);
 }
 
 for (const [path, texts] of [
