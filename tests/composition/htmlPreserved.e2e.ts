@@ -4,14 +4,14 @@ import { faults } from './support/remoteFaults';
 
 test.use({ html: 'composed', shop: 'html stays', expectedErrors: [/./] });
 
-/** A widget in a page of another remote. */
-const widget = { address: '/', remote: 'mf-diagnostics', module: './symptomChecker' };
+/** A widget in a page of another remote. With a query the page hydrates at load. */
+const widget = { address: '/?from=flyer', remote: 'mf-diagnostics', module: './symptomChecker' };
 
-/** One page of each remote that has some which hydrate at load, and the widget. */
+/** A page of each remote with public pages, hydrated at load, and the widget. */
 const examples = [
   widget,
   { address: '/es/booking', remote: 'mf-booking', module: './booking' },
-  { address: '/gallery', remote: 'mf-storefront', module: './gallery' },
+  { address: '/gallery?from=flyer', remote: 'mf-storefront', module: './gallery' },
 ];
 
 // One fault here. All faults on all pages: tests/prove/htmlPreserved.e2e.ts.

@@ -1,4 +1,5 @@
 import { waitForAnimations } from '../support/accessible';
+import { expectHydrated } from '../support/hydrated';
 import { product } from '../support/products';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -50,9 +51,9 @@ test('the skip link is visible and moves the focus past the header', { tag: '@pr
 
 test('menus open, navigate and close by keyboard', async ({ page }) => {
   await page.goto('/gallery');
+  await expectHydrated(page);
   const tires = page.getByRole('banner').getByRole('link', { name: 'Tires', exact: true });
   const used = page.getByRole('link', { name: 'Used Tires' });
-  // Before hydration the list opens by the stylesheet, and an arrow key does not move the focus.
   await expect(tires).toHaveAttribute('aria-expanded', 'false');
   await tires.focus();
   await page.keyboard.press('ArrowDown');

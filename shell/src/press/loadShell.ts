@@ -107,11 +107,8 @@ export function loadShellAtPress() {
   function whenIdle() {
     if (savesData() || !document.querySelector('main [data-loads]')) return;
     const film = document.querySelector('[data-loads-seen]');
-    if (film && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      new IntersectionObserver(
-        (entries) =>
-          !signal.aborted && entries.some(({ isIntersecting }) => isIntersecting) && load(),
-      ).observe(film);
+    if (film)
+      new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && load()).observe(film);
     for (const [, { src, href = src }] of waiting)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'prefetch', href }),

@@ -29,11 +29,12 @@ export function showOpenStatus(language: Language, signal: AbortSignal) {
     for (const line of document.querySelectorAll<HTMLElement>('[data-until]')) {
       line.hidden = (line.dataset['until'] as string) <= clock;
     }
+    const change =
+      status &&
+      (status.isOpen ? formatHour(status.until, language) : formatOpening(status, day, language));
     for (const [place, { open, opens, old = '' }] of places) {
-      if (!status) place.textContent = isOld ? old : '';
-      else if (status.isOpen)
-        place.textContent = open.replace('{}', formatHour(status.until, language));
-      else place.textContent = opens.replace('{}', formatOpening(status, day, language));
+      if (change) place.textContent = (status.isOpen ? open : opens).replace('{}', change);
+      else place.textContent = isOld ? old : '';
     }
   };
   show();
