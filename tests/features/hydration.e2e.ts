@@ -139,6 +139,16 @@ test('a page opened before a save hydrates with what its HTML shows, and its nex
   await expect(cards).toHaveCount(2);
 });
 
+test('the link to the first free time keeps the focus when the page hydrates', {
+  tag: '@prove',
+}, async ({ page }) => {
+  await page.goto('/');
+  const next = page.getByRole('link', { name: /^Next available/ });
+  await next.focus();
+  await expectElementHydrated(next);
+  await expect(next).toBeFocused();
+});
+
 test('the widget of another remote is loaded when the visitor sees it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

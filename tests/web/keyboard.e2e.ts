@@ -23,6 +23,8 @@ for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/
       await page.setViewportSize({ width: 1024, height: 600 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What its script has shown React shows again.
+      if (path === '/') await expectHydrated(page);
       // Shown once the page is idle.
       const nextTime = page.getByRole('link', { name: /^Next available/ });
       await expect(nextTime).toHaveCount(path === '/' ? 1 : 0);
@@ -137,6 +139,7 @@ test('a navigation moves the focus to the heading of the new page and sets its t
   tag: '@prove',
 }, async ({ page }) => {
   await page.goto('/');
+  await expectHydrated(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toBeFocused();
   for (const [link, expectedHeading, title] of [

@@ -96,7 +96,7 @@ test(ofStaff, { tag: '@prove' }, async ({ page, site }) => {
   ]);
 
   await press(page, section('Website'), 'Shift+Tab');
-  const edit = button('Edit hero text of home');
+  const edit = button('Edit hero text of Home');
   await expect(edit).toBeVisible();
   await press(page, edit);
   await expect(page.getByRole('textbox', { name: 'Text of hero text' })).toBeFocused();

@@ -26,6 +26,11 @@ function useNextSlot(service: string | undefined): FreeSlot | undefined {
   return next;
 }
 
+/** Takes over the focus of the link that the script of a page at the press has shown in the same place. */
+function takeFocus(link: HTMLAnchorElement | null) {
+  if (link?.closest('[data-focused]') && document.activeElement === document.body) link.focus();
+}
+
 /** Leads to the booking wizard with the first free time; nothing while that is unknown. */
 export function NextAvailableLink({ label, service }: LinkProps) {
   const { language } = useLanguage();
@@ -34,7 +39,7 @@ export function NextAvailableLink({ label, service }: LinkProps) {
   const { day: date, slot } = next;
   const time = { date, time: slot };
   return (
-    <TextLink to={bookingPath(service ? { service, ...time } : time)}>
+    <TextLink ref={takeFocus} to={bookingPath(service ? { service, ...time } : time)}>
       {label(formatNextTime({ date, slot }, shopDay(new Date()), language))}
     </TextLink>
   );

@@ -31,5 +31,9 @@ export function showNextTime(language: Language, signal: AbortSignal) {
   };
   void load();
   document.addEventListener('visibilitychange', load, { signal });
-  signal.addEventListener('abort', clear);
+  signal.addEventListener('abort', () => {
+    // React's link takes over the focus.
+    place.toggleAttribute('data-focused', place.contains(document.activeElement));
+    clear();
+  });
 }
