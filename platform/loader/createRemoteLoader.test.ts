@@ -52,16 +52,6 @@ test('evaluates a remote that failed once only once, however many modules are lo
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('a prefetch downloads a module without running it, and load requests nothing again', async () => {
-  const remote = uniqueRemote();
-  const server = serve(remote.live);
-  const loader = loaderFor(siteOf(remote));
-  await loader.prefetch(remote.name, './page');
-  expect(server).toMatchObject({ requests: ['remoteEntry.js'], run: [] });
-  expect(await loader.load(remote.name, './page')).toMatchObject({ Component });
-  expect(server).toMatchObject({ requests: ['remoteEntry.js'], run: ['./page'] });
-});
-
 test('runs a module only once `beforeRun` has resolved', async () => {
   const remote = uniqueRemote();
   const server = serve(remote.live);
@@ -78,16 +68,6 @@ test('runs a module only once `beforeRun` has resolved', async () => {
   await loader.load(remote.name, './page');
   expect(ran).toEqual([0]);
   expect(server.run).toEqual(['./page']);
-});
-
-test('a prefetch that fails does not prevent a later load', async () => {
-  const remote = uniqueRemote();
-  const server = serve(remote.live);
-  const loader = loaderFor(siteOf(remote));
-  server.state = 'down';
-  await expect(loader.prefetch(remote.name, './page')).rejects.toThrow();
-  server.state = 'up';
-  expect(await loader.load(remote.name, './page')).toMatchObject({ Component });
 });
 
 test('returns the component, the dictionaries and the version of a module', async () => {

@@ -40,9 +40,6 @@ export interface RemoteLoader<Exposed> {
   /** For what a module loads itself: as by `load`, a failure that the visitor's leaving causes is not reported. */
   whileLoading<T>(load: Promise<T>): Promise<T>;
 
-  /** Downloads the code without running it. @throws when that fails; `load` then tries again */
-  prefetch(name: string, module: string): Promise<void>;
-
   /** Lets the next `load` begin again, with a request of its own: it would join a pending one. */
   prepareRetry(name: string): void;
 
@@ -152,11 +149,6 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
   return {
     load: (name, module) => leaving.during(load(name, module)),
     whileLoading: leaving.during,
-    async prefetch(name, module) {
-      const source = versions.current(remoteOf(name));
-      checkContract(source);
-      await loadModule(source, module, attemptOf(source.container));
-    },
     remotes: () => known,
     setLatest(site) {
       const latest = chooseVersions(site, options);

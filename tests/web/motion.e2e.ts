@@ -56,6 +56,7 @@ const isPaused = (page: Page) =>
 
 test('the hero’s video can be stopped and stays stopped', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('button', { name: 'Play video' }).scrollIntoViewIfNeeded();
   await expect(video(page)).toBeVisible();
   await expect.poll(() => isPaused(page)).toBe(false);
   await page.getByRole('button', { name: 'Pause video' }).click();
@@ -78,7 +79,9 @@ test.describe('a visitor who prefers reduced motion', () => {
 
   test('sees no animation', { tag: '@prove' }, async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+    const play = page.getByRole('button', { name: 'Play video' });
+    await play.scrollIntoViewIfNeeded();
+    await expectElementHydrated(play);
     await expect(video(page)).toHaveCount(0);
     expect(await moving(page)).toEqual([]);
     await page.setViewportSize(PHONE);

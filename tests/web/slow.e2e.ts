@@ -87,9 +87,10 @@ test('forms without JavaScript show a notice with the phone number', async ({
 test('a page that loads slowly is announced and is not blank', { tag: '@prove' }, async ({
   page,
 }) => {
-  await throttleToSlow3G(page);
   const { release } = await holdRequests(page, /\/mf-booking\/.*\.js/);
   await page.goto('/contact');
+  await expectHydrated(page);
+  await throttleToSlow3G(page);
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).first().click();
   await expect(page.getByText('Loading the page…').first()).toBeVisible();
   await expect(page).toHaveTitle(builtInShop.name);

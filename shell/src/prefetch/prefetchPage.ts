@@ -18,13 +18,6 @@ async function modulesOf(remotes: Remotes, pathname: string) {
     );
 }
 
-/** Downloads the code of a page without running it. A failure is reported when the visitor navigates there. */
-export async function downloadPage(remotes: Remotes, pathname: string) {
-  for (const { name, module } of await modulesOf(remotes, pathname)) {
-    remotes.prefetch(name, module).catch(() => undefined);
-  }
-}
-
 /**
  * Loads code, dictionaries and content of a page that the visitor is about to open, once. A failure is reported when
  * the visitor navigates there.

@@ -5,7 +5,6 @@ import { Navigate, Route, Routes, useLocation } from '@shop/shared-vendor';
 import { memo, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext';
-import { PrefetchNext } from '../prefetch/PrefetchNext';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { useRemotes } from '../remotes/RemotesContext';
 import { renderWidgetsOf } from '../remotes/renderWidgets';
@@ -29,12 +28,7 @@ function FailedPage({ onRetry }: { onRetry: () => void }) {
 const loading = <PageLoading />;
 
 /** Once, for all pages: a new element would be an update of a boundary that is not hydrated. */
-const besidePage = (
-  <>
-    <RouteFocus />
-    <PrefetchNext />
-  </>
-);
+const besidePage = <RouteFocus />;
 
 interface PageProps {
   remote: string;
