@@ -1,6 +1,8 @@
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../page/PageContext';
+import { runWhenIdle } from '../scheduling/runWhenIdle';
+import { loadLateFont, showLateFont } from './lateFont';
 import { removeComposedHead } from './removeComposedHead';
 
 /** Scrolls to the element that the hash names, or to the top. @returns moves the focus to it or to the page's heading, if there is one */
@@ -36,7 +38,11 @@ export function RouteFocus() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     removeComposedHead();
-    if (hydration.isFirstPage(key)) return;
+    if (hydration.isFirstPage(key)) {
+      runWhenIdle(loadLateFont);
+      return;
+    }
+    showLateFont();
     const focusHeading = showBeginning(hash);
     if (focusHeading()) return;
     // A page that loads what it shows has no heading yet.
