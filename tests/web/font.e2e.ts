@@ -18,7 +18,8 @@ test('a font that came too late is shown from the next page on', { tag: '@prove'
   page,
 }) => {
   const fonts = await holdRequests(page, /\.woff2$/);
-  await page.goto('/about');
+  // The load event waits for preloaded fonts.
+  await page.goto('/about', { waitUntil: 'commit' });
   const familyOf = (name: string) =>
     page
       .getByRole('heading', { level: 1, name })
