@@ -99,10 +99,10 @@ async function startRun(
 ) {
   const pages = openContentPages(siteDir);
   const found = await findContentPages(siteDir, policy, pages.ledger, everything);
-  const { waiting, input, all } = found;
+  const { waiting, input, paths } = found;
   const render = createRendering(found, pages);
   let prepared = await prepare(found, pages);
-  let failures = 0;
+  const failures: string[] = [];
 
   async function composeNext(): Promise<ComposedContentPages> {
     const next = waiting.splice(0, MOST_AT_ONCE);
@@ -111,8 +111,8 @@ async function startRun(
       const count = waiting.length + next.length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2;
       composed = await composePages(next, processes.renderers(input, count), render, pages);
     }
-    failures += composed.failed.length;
-    pages.report(waiting.length + failures, all);
+    failures.push(...composed.failed.map(({ address }) => address));
+    pages.report([...waiting.map(({ address }) => address), ...failures], paths);
     const changed = [...new Set([...prepared, ...composed.written])];
     prepared = [];
     return { ...composed, changed, left: waiting.length };

@@ -78,7 +78,8 @@ export async function findContentPages(
     return isRolledBack(site, kind) ? 'older content' : 'older version';
   };
   const plan = planContentPages(named, ledger, freshnessOf);
-  return { ...plan, input, shows, isOfLive, all: named.length };
+  const paths = new Set(named.map(({ page }) => page.path)).size;
+  return { ...plan, input, shows, isOfLive, paths };
 }
 
 export type FoundContentPages = Awaited<ReturnType<typeof findContentPages>>;

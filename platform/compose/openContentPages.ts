@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../shared-site/languages';
+import { pathOf } from '../../shared-site/languages';
 import { compressInBackground } from '../site/compressFiles';
 import {
   linkLayout,
@@ -51,12 +51,13 @@ export function openContentPages(siteDir: string) {
       kinds[id] = kind;
       pages[address] = { own, kind: id };
     },
-    /** Counts with languages; staff read it without them. */
-    report(unwritten: number, all: number) {
-      writeProgress(siteDir, {
-        written: Math.floor((all - unwritten) / LANGUAGES.length),
-        pages: all / LANGUAGES.length,
-      });
+    /**
+     * Staff read it without languages: a page that waits in one of its languages is not written, and some have one alone.
+     * @param all number of the paths
+     */
+    report(unwritten: readonly string[], all: number) {
+      const paths = new Set(unwritten.map(pathOf));
+      writeProgress(siteDir, { written: all - paths.size, pages: all });
     },
   };
 }
