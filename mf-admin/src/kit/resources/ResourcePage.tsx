@@ -62,24 +62,31 @@ function DraftBadge() {
   );
 }
 
+interface RowBadgeProps {
+  table: PublishedTable;
+  row: RowVersion<string | number>;
+  isVisible: boolean;
+}
+
 /** Whether the row is on the public site as it was saved. */
-function RowBadge({ table, row }: { table: PublishedTable; row: RowVersion<string | number> }) {
+function RowBadge({ table, row, isVisible }: RowBadgeProps) {
   const { data } = usePublication(table);
-  return <PublicationBadge publication={data} row={{ ...row, id: String(row.id) }} />;
+  const published = { ...row, id: String(row.id) };
+  return <PublicationBadge publication={data} row={published} isVisible={isVisible} />;
 }
 
 function columnsOf<Row extends RowVersion<string | number>, Input extends FieldValues>(
   resource: Resource<Row, Input>,
   badge: (row: Row) => ReactNode,
 ): Column<Row>[] {
-  const { words, heading, nameOf, publishedAs } = resource;
+  const { words, heading, nameOf, publishedAs, isVisible = everyRow } = resource;
   const { text = nameOf, note, ...first } = heading;
   const headingCell = (row: Row) => (
     <>
       <strong>{text(row)}</strong>
       {badge(row)}
       {publishedAs && <span> </span>}
-      {publishedAs && <RowBadge table={publishedAs} row={row} />}
+      {publishedAs && <RowBadge table={publishedAs} row={row} isVisible={isVisible(row)} />}
       {note?.(row)}
     </>
   );

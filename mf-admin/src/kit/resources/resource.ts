@@ -93,6 +93,8 @@ export interface Resource<Row extends RowVersion<string | number>, Input extends
   isListed?: (row: Row) => boolean;
   /** The table whose publication is shown beside the names of the rows. */
   publishedAs?: Parameters<typeof usePublication>[0];
+  /** Whether visitors see a row once it is published; by default they see all. */
+  isVisible?: (row: Row) => boolean;
   /** Set where rows can be saved as drafts. */
   drafts?: DraftOptions;
   /** What stands above the table, such as what visitors read. */

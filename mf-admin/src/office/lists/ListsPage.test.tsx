@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { listEntry } from '../../testSupport/rows';
+import { workState } from '../../testSupport/workRows';
 
 const marcus = listEntry({ id: '1' });
 const ana = listEntry({
@@ -39,6 +40,17 @@ test('shows one list at a time, what is hidden, and what is in English only', as
   await user.click(screen.getByRole('button', { name: 'Questions' }));
   expect(await row(/^Do you tow/)).not.toHaveTextContent('In English only');
   expect(screen.getByLabelText('address')).toHaveTextContent('/admin/lists?list=questions');
+});
+
+test('does not say that visitors see a hidden entry', async () => {
+  const finished_at = marcus.updated_at.replace('00Z', '07Z');
+  const published = { table_name: TABLE, requested_at: marcus.updated_at, finished_at };
+  api.define('work_state', () => workState({ published: [published] }));
+  await openAdmin('/admin/lists');
+  await waitFor(async () =>
+    expect(await row(/^Marcus Bell/)).toHaveTextContent('Visible to visitors since'),
+  );
+  expect(await row(/^Ana Torres/)).toHaveTextContent('Site up to date since');
 });
 
 test('adds a member in both languages, with the fields of that list only', async () => {

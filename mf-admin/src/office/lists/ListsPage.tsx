@@ -116,6 +116,7 @@ function useEntries(list: ListName): Resource<ListEntry, EntryInput> {
     },
     nameOf,
     publishedAs: 'list_entries',
+    isVisible: ({ is_hidden }) => !is_hidden,
     ...(list === 'articles' && { drafts: { table: 'list_entries', added: { list } } }),
     heading: { id: 'entry', note: (entry) => <EntryNotes entry={entry} /> },
     columns: [

@@ -31,6 +31,7 @@ export const en = {
   badge: {
     pending: 'Change isn’t on the site yet',
     visible: 'Visible to visitors since {{time}}',
+    upToDate: 'Site up to date since {{time}}',
     failed: 'Not published',
   },
 };

@@ -37,6 +37,7 @@ export const es: SameKeys<typeof en> = {
   badge: {
     pending: 'Cambio aún no publicado',
     visible: 'Visible para los visitantes (desde: {{time}})',
+    upToDate: 'Sitio al día (desde: {{time}})',
     failed: 'No publicado',
   },
 };

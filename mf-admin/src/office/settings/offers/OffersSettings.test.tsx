@@ -42,6 +42,28 @@ test('lists the offers with their times on the shop’s clock, and which of them
   expect(screen.getByRole('row', { name: /^Summer/ })).toHaveTextContent('Over');
 });
 
+test('says that visitors see an offer only while it runs', async () => {
+  const published = {
+    table_name: 'offers',
+    requested_at: '2026-11-20T10:00:00Z',
+    finished_at: '2026-11-20T10:00:07Z',
+  };
+  calls.readWorkState.mockResolvedValue(workState({ published: [published] }));
+  calls.listOffers.mockResolvedValue([
+    offer(),
+    offer({ id: '2', title: 'Snow tires', starts_at: '2026-12-14T13:00:00Z' }),
+    offer({ id: '3', title: 'Summer', ends_at: '2026-12-11T15:00:00Z' }),
+  ]);
+  await open();
+  const since = /since 5:00:07 AM/;
+  expect(await screen.findAllByText(since)).toHaveLength(3);
+  expect(screen.getByRole('row', { name: /^Weekend oil/ })).toHaveTextContent(
+    'Visible to visitors',
+  );
+  expect(screen.getByRole('row', { name: /^Snow tires/ })).toHaveTextContent('Site up to date');
+  expect(screen.getByRole('row', { name: /^Summer/ })).toHaveTextContent('Site up to date');
+});
+
 test('adds an offer of a service, and shows what the service then costs', async () => {
   const user = await openForm();
   await user.type(field(/^Title in English/), 'Weekend oil');

@@ -55,6 +55,7 @@ function useOffers(): Resource<ShopOffer, ShopOfferInput> {
     },
     nameOf,
     publishedAs: 'offers',
+    isVisible: (offer) => stateOf(offer) === 'running',
     heading: { id: 'offer' },
     columns: [
       {

@@ -132,6 +132,7 @@ export function useServiceResource(id?: string): Resource<Service, ServiceInput>
     },
     nameOf: (service) => serviceName(service, language),
     publishedAs: 'services',
+    isVisible: (service) => stateOf(service) === 'shown',
     heading: {
       id: 'service',
       note: (service) =>
