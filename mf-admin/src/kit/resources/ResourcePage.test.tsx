@@ -60,6 +60,17 @@ test('keeps search, order and page in the address, for Back and for a reload', a
   expect(address()).toBe('/admin/tools?sort=name.desc&q=tool+5');
 });
 
+test.each(['?open=Jack', `?open=${jack.id}`])(
+  '%s opens the form of the row once',
+  async (query) => {
+    const { user } = await openTools(query);
+    expect(await screen.findByRole('dialog', { name: 'Edit Jack' })).toBeVisible();
+    expect(address()).toBe('/admin/tools');
+    await user.click(await button('Cancel'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
+
 test('removes a row once, and adds it again when that is taken back; then the list has the focus', async () => {
   const { user } = await openTools();
   const remove = await button('Remove Jack');

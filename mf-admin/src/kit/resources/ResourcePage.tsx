@@ -24,6 +24,7 @@ import { usePublication } from '../publishing/usePublication';
 import { formOf } from './formOf';
 import { ResourceDialog } from './ResourceDialog';
 import type { Resource } from './resource';
+import { useAddressedRow } from './useAddressedRow';
 import { useMoveButtons } from './useMoveButtons';
 import { useRemoval } from './useRemoval';
 
@@ -143,6 +144,7 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
     },
   });
   const drafts = useRowDrafts(resource.drafts?.table);
+  useAddressedRow({ parameter: 'open', rows: query.data, drafts, nameOf, onOpen: setOpened });
   const draftOf = (row: Row | undefined) => drafts.find(({ id }) => id === row?.id);
   const columns = columnsOf(resource, (row) => draftOf(row) && <DraftBadge />);
   const listed = rows.filter(isListed);

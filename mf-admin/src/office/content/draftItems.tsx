@@ -73,10 +73,10 @@ function RowChanges({ drafted: { table, draft, stored } }: { drafted: DraftedRow
   );
 }
 
-/** Where the rows of a draft are edited. */
+/** Where the rows of a draft are edited; the id of one opens its form. */
 const listOf = {
-  list_entries: `${paths.admin('lists')}?list=articles`,
-  products: paths.admin('products'),
+  list_entries: `${paths.admin('lists')}?list=articles&open=`,
+  products: `${paths.admin('products')}?product=`,
 };
 
 /**
@@ -108,7 +108,7 @@ export function useRowItems(
             >
               {t('draft.show')}
             </Button>
-            <TextLink to={listOf[table]}>{t('draft.toList')}</TextLink>
+            <TextLink to={listOf[table] + draft.id}>{t('draft.toList')}</TextLink>
           </Cluster>
         </>
       ),

@@ -6,7 +6,6 @@ import {
   restoreProduct,
 } from '@shop/shared-data/staff';
 import { Button, SearchField } from '@shop/shared-ui';
-import { useSearchParams } from '@shop/shared-vendor';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -23,7 +22,7 @@ import { useListAddress } from '../../kit/lists/useListAddress';
 import { useSelection } from '../../kit/lists/useSelection';
 import { PagesProgress } from '../../kit/publishing/PagesProgress';
 import { usePublication } from '../../kit/publishing/usePublication';
-import { useChangeQuery } from '../../shop/address/useChangeQuery';
+import { useAddressedRow } from '../../kit/resources/useAddressedRow';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { useRows } from '../../shop/rows/useRows';
 import { ExportButton } from './importing/ExportButton';
@@ -36,21 +35,6 @@ import { type OpenDialog, ProductDialogs } from './ProductDialogs';
 
 /** A request that edits more would be larger than 1 MB. */
 const MOST_SELECTED = 5000;
-
-/** The product whose form the address opens: `?product=` and its id. */
-function useAddressedProduct(products: readonly Product[] | undefined) {
-  const [params] = useSearchParams();
-  const change = useChangeQuery();
-  const id = params.get('product');
-  const dialog = useMemo((): OpenDialog | undefined => {
-    const product = id ? products?.find((row) => row.id === id) : undefined;
-    return product && { name: 'edit', product };
-  }, [id, products]);
-  const close = () => {
-    if (id) change({ product: undefined });
-  };
-  return { dialog, close };
-}
 
 export function ProductsPage() {
   const { t } = useTranslation('adminProducts');
@@ -66,9 +50,15 @@ export function ProductsPage() {
   const { found, isPending } = useFoundProducts(rows, deferredSearch, filters, address.sorting, t);
   const selection = useSelection(rows.data, MOST_SELECTED);
   const edited = useEditedRows(rows.data);
-  const [opened, setDialog] = useState<OpenDialog>();
-  const addressed = useAddressedProduct(rows.data);
-  const dialog = opened ?? addressed.dialog;
+  const [dialog, setDialog] = useState<OpenDialog>();
+  useAddressedRow({
+    parameter: 'product',
+    rows: rows.data,
+    drafts,
+    nameOf: ({ name }) => name,
+    onOpen: (found) =>
+      setDialog({ name: 'edit', ...('row' in found ? { product: found.row } : found) }),
+  });
   // The cells of the table are memoized.
   const edit = useCallback((product: Product) => setDialog({ name: 'edit', product }), []);
   const remove = useCallback((product: Product) => setDialog({ name: 'delete', product }), []);
@@ -205,7 +195,6 @@ export function ProductsPage() {
           const edited = dialog?.name === 'edit' ? dialog.product : undefined;
           if (edited && !rows.data?.some(({ id }) => id === edited.id)) losesOpener.current = true;
           setDialog(undefined);
-          addressed.close();
         }}
         onBulkSaved={() => {
           losesOpener.current = true;

@@ -2,6 +2,7 @@ import type { OpenStep } from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '../../../testSupport/fakeApi';
 import { openAdmin } from '../../../testSupport/openAdmin';
+import { listEntry } from '../../../testSupport/rows';
 
 const api = fakeApi();
 
@@ -40,13 +41,13 @@ test('each thing that a new shop still has to do leads to its field', async () =
       'Check the opening hours, the times visitors can book and your days off',
       '/admin/settings?section=hours',
     ],
-    ['Marcus Bell', '/admin/lists?list=team&q=Marcus%20Bell'],
-    ['Luis Ortega', '/admin/lists?list=team&q=Luis%20Ortega'],
-    ['Ana Torres', '/admin/lists?list=team&q=Ana%20Torres'],
+    ['Marcus Bell', '/admin/lists?list=team&open=Marcus%20Bell'],
+    ['Luis Ortega', '/admin/lists?list=team&open=Luis%20Ortega'],
+    ['Ana Torres', '/admin/lists?list=team&open=Ana%20Torres'],
     ['Your story on the About page', '/admin/content?on=%2Fabout'],
     ['Pages without your own picture', '/admin/settings?section=pictures'],
     ['Videos that came with the site', '/admin/settings?section=contact'],
-    ['Wheel Alignment', '/admin/lists?list=articles&q=Wheel%20Alignment'],
+    ['Wheel Alignment', '/admin/lists?list=articles&open=Wheel%20Alignment'],
     ['2 sample products', '/admin/products'],
     [
       'Email isn’t set up, so customers get no emails. Ask whoever runs the site to set up a mail server.',
@@ -54,6 +55,14 @@ test('each thing that a new shop still has to do leads to its field', async () =
     ],
   ]);
   expect(await list()).toHaveTextContent('Pages without your own picture: Tire services');
+});
+
+test('a press on an entry opens its form, wherever it stands in its list', async () => {
+  const luis = listEntry({ id: '2', position: 2, title: 'Luis Ortega' });
+  api.store('list_entries', [listEntry(), luis]);
+  const user = await openAdmin('/admin/settings?section=closures');
+  await user.click(within(await list()).getByRole('link', { name: 'Luis Ortega' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit Luis Ortega' })).toBeVisible();
 });
 
 test('what may stay as it is can be checked off, until nothing is left', async () => {

@@ -28,7 +28,7 @@ const addresses: Partial<Record<StepName, string>> = {
 
 const entryAddress = (step: StepName, name: string) => {
   const list = listNames.find((each) => each === step) ?? 'team';
-  return `${paths.admin('lists')}?list=${list}&q=${encodeURIComponent(name)}`;
+  return `${paths.admin('lists')}?list=${list}&open=${encodeURIComponent(name)}`;
 };
 
 function Step({ open: { step, names, may_stay } }: { open: OpenStep }) {
