@@ -37,6 +37,11 @@ test('shows the name of a known setting beside its key', async () => {
 const sectionButton = (name: string) =>
   within(screen.getByRole('heading', { level: 2, name })).getByRole('button');
 
+test('the field that the address names has the focus', async () => {
+  await openAdmin('/admin/settings?section=contact&field=phone');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveFocus());
+});
+
 test('unfolds one section at a time, and the address names it', async () => {
   const user = await openAdmin('/admin/settings');
   expect(await value('phone')).toBeInTheDocument();

@@ -36,7 +36,7 @@ test('each thing that a new shop still has to do leads to its field', async () =
   await openAdmin('/admin/settings?section=closures');
   const links = within(await list()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['The phone number or the email is an example', '/admin/settings?section=contact'],
+    ['The phone number or the email is an example', '/admin/settings?section=contact&field=email'],
     [
       'Check the opening hours, the times visitors can book and your days off',
       '/admin/settings?section=hours',
@@ -46,7 +46,7 @@ test('each thing that a new shop still has to do leads to its field', async () =
     ['Ana Torres', '/admin/lists?list=team&open=Ana%20Torres'],
     ['Your story on the About page', '/admin/content?on=%2Fabout'],
     ['Pages without your own picture', '/admin/settings?section=pictures'],
-    ['Videos that came with the site', '/admin/settings?section=contact'],
+    ['Videos that came with the site', '/admin/settings?section=contact&field=hero_video_url'],
     ['Wheel Alignment', '/admin/lists?list=articles&open=Wheel%20Alignment'],
     ['2 sample products', '/admin/products'],
     [

@@ -15,16 +15,16 @@ type StepName = OpenStep['step'];
 const sectionAddress = (section: SettingsSectionName) =>
   `${paths.admin('settings')}?section=${section}`;
 
-/** Where each is done, but the entries of lists: those have an address each. */
+/** Where each is done, but settings of the contact section and entries of lists: those have an address each. */
 const addresses: Partial<Record<StepName, string>> = {
-  contact: sectionAddress('contact'),
   hours: sectionAddress('hours'),
   story: `${paths.admin('content')}?on=${encodeURIComponent(paths.about())}`,
   pictures: sectionAddress('pictures'),
-  film: sectionAddress('contact'),
   products: paths.admin('products'),
   mail: sectionAddress('messages'),
 };
+
+const fieldAddress = (setting = '') => `${sectionAddress('contact')}&field=${setting}`;
 
 const entryAddress = (step: StepName, name: string) => {
   const list = listNames.find((each) => each === step) ?? 'team';
@@ -42,8 +42,8 @@ function Step({ open: { step, names, may_stay } }: { open: OpenStep }) {
   });
   const title =
     step === 'products' ? t('steps.products', { count: names.length }) : t(`steps.${step}`);
-  const address = addresses[step];
   const isOfSettings = step === 'pictures' || step === 'film';
+  const address = step === 'contact' || step === 'film' ? fieldAddress(names[0]) : addresses[step];
   return (
     <ActionRow
       action={

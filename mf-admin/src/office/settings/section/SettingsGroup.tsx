@@ -8,7 +8,8 @@ import {
   settingsSchema,
 } from '@shop/shared-data/staff';
 import { ErrorSummary, TextField } from '@shop/shared-ui';
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { useSearchParams } from '@shop/shared-vendor';
+import { type ComponentProps, Fragment, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveButtons } from '../../../kit/forms/SaveButtons';
 import { SaveFailure } from '../../../kit/forms/SaveFailure';
@@ -45,6 +46,16 @@ type GroupForm = ResourceForm<GroupRow, SettingsInput>;
 const valuesByKey = ({ rows }: GroupRow): Record<string, string> =>
   Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
+/** Moves the focus to the field that the address names: `?field=phone`. */
+function useAddressedField({ form: { setFocus } }: GroupForm, keys: readonly string[]) {
+  const [params] = useSearchParams();
+  const asked = params.get('field');
+  const key = keys.find((each) => each === asked);
+  useEffect(() => {
+    if (key) setFocus(key);
+  }, [key, setFocus]);
+}
+
 /** The form sends what staff changed, and no more. */
 function GroupFields({ group, row }: { group: Group; row: GroupRow }) {
   const { t } = useTranslation('adminSettings');
@@ -78,6 +89,7 @@ function GroupFields({ group, row }: { group: Group; row: GroupRow }) {
     success: t(`${words}.updated`),
     failure,
   });
+  useAddressedField(form, keys);
   return (
     <>
       {preview?.(form.form.watch())}
