@@ -1,10 +1,12 @@
-import { TextArea } from '@shop/shared-ui';
-import { type ClipboardEvent, useRef } from 'react';
+import { pictureAddressesIn, pictureIdOf } from '@shop/shared-contract';
+import { Button, Cluster, FormStatus, TextArea } from '@shop/shared-ui';
+import { Languages } from 'lucide-react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../../kit/pictures/PictureField';
 import type { PictureDialogs } from '../../../kit/pictures/usePictureDialogs';
 import type { EntryForm } from './entryForm';
-import { hasStructure } from './hasStructure';
+import { hasStructure, picturesIn } from './hasStructure';
 import { insertMarkdown } from './insertMarkdown';
 
 interface Props {
@@ -20,6 +22,8 @@ const ASPECT = 3 / 2;
 export function MarkdownField({ form, name, pictures }: Props) {
   const { t } = useTranslation('adminLists');
   const shown = form.field(name);
+  const [leftOut, setLeftOut] = useState(0);
+  const described = pictureAddressesIn(form.form.watch(name)).map(pictureIdOf);
   const container = useRef<HTMLDivElement>(null);
 
   function insert(markdown: string, isBlock?: boolean) {
@@ -33,6 +37,7 @@ export function MarkdownField({ form, name, pictures }: Props) {
 
   async function paste(event: ClipboardEvent) {
     const html = event.clipboardData.getData('text/html');
+    setLeftOut(picturesIn(html));
     if (!hasStructure(html)) return;
     event.preventDefault();
     const plain = event.clipboardData.getData('text/plain');
@@ -52,6 +57,7 @@ export function MarkdownField({ form, name, pictures }: Props) {
         hint={t('hints.markdown')}
         onPaste={paste}
       />
+      {leftOut > 0 && <FormStatus tone="info" title={t('leftOut', { count: leftOut })} />}
       <PictureField
         name={shown.label}
         address=""
@@ -62,6 +68,23 @@ export function MarkdownField({ form, name, pictures }: Props) {
       >
         <p>{t('addPicture')}</p>
       </PictureField>
+      <Cluster gap="sm">
+        {described.map(
+          (id, index) =>
+            id && (
+              <Button
+                key={id}
+                size="sm"
+                variant="quiet"
+                icon={<Languages />}
+                aria-label={t('describePictureIn', { number: index + 1, field: shown.label })}
+                onClick={() => pictures.open({ id })}
+              >
+                {t('describePicture', { number: index + 1 })}
+              </Button>
+            ),
+        )}
+      </Cluster>
     </div>
   );
 }

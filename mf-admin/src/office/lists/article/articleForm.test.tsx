@@ -74,6 +74,22 @@ test('what is pasted from a word processor becomes Markdown, and other text stay
   expect(paste(area, { 'text/plain': 'a' })).toBe(true);
 });
 
+test('the pictures of a pasted text are named as missing, and those in the text can be described', async () => {
+  const user = await openArticle();
+  const area = field(/^Text in English/);
+  const img = '<img src="https://docs.example/a.png">';
+  paste(area, { 'text/html': `<p>Why${img}</p>${img}` });
+  expect(await dialog().findByText(/^2 pictures didn’t come along/)).toBeVisible();
+  paste(area, { 'text/html': '<p>Why</p>' });
+  await waitFor(() => expect(dialog().queryByText(/didn’t come along/)).toBeNull());
+  const describe = /^Describe picture/;
+  expect(dialog().queryByRole('button', { name: describe })).toBeNull();
+  await user.type(area, `![[](${UPLOADED})`);
+  expect(dialog().getByRole('button', { name: describe })).toHaveAccessibleName(
+    'Describe picture 1 (Text in English)',
+  );
+});
+
 test('an article in Spanish only is saved, and the list says so', async () => {
   const user = await openArticle();
   await user.clear(field(/^Title in English/));

@@ -44,6 +44,15 @@ test('a text of Google Docs keeps them too', () => {
   expect(markdownOf(html)).toBe('## Frenos\n\nUn texto **_muy claro_**.\n\n1. uno\n2. dos');
 });
 
+test.each([
+  ['a <b>bold </b>word', 'a **bold** word'],
+  ['a<i> slanted, </i><s> gone</s>', 'a *slanted,* ~~gone~~'],
+  ['<b>one </b><b>two</b><b> </b>three', '**one two** three'],
+  ['<b>a <i>b </i></b>c', '**a _b_** c'],
+])('%s has no codes for the spaces at the ends of emphasis', (html, markdown) =>
+  expect(markdownOf(`<p>${html}</p>`)).toBe(markdown),
+);
+
 test('signs that mean something in Markdown are shown as they were written', () => {
   const shown = 'a * b_c # d & <e> [f](g) 1. ~~h~~ | `i`';
   const html = `<p>${shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;

@@ -5,6 +5,7 @@ import type { Nodes as MdastNodes } from 'mdast';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { hoistSpaces } from './hoistSpaces';
 import { listsOfWord } from './listsOfWord';
 
 interface HtmlPolicy {
@@ -101,6 +102,7 @@ export function markdownOf(html: string): string {
     { handlers: { img: () => undefined } },
   );
   tighten(tree);
+  if ('children' in tree) hoistSpaces(tree);
   return toMarkdown(tree, {
     bullet: '-',
     rule: '-',
