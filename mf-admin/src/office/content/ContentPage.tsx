@@ -21,6 +21,7 @@ import { useContent } from './useContent';
 import { useDraftedRows } from './useDraftedRows';
 import { useEditedPage } from './useEditedPage';
 import { useNamedPages } from './useNamedPages';
+import { useShownDraft } from './useShownDraft';
 import { useTextFilter } from './useTextFilter';
 
 const none: ContentBlock[] = [];
@@ -33,12 +34,13 @@ export function ContentPage() {
   const focusList = () => list.current?.focus();
   const { rows, drafts, entries, pages: ownPages, unknown, failure, retry } = useContent();
   const drafted = useDraftedRows();
-  const named = useNamedPages(drafted);
-  const pages = [...ownPages, ...named.keys()];
+  const { titles, only } = useNamedPages(drafted);
+  const pages = [...ownPages, ...titles.keys()];
   const publication = usePublication('content_blocks');
   const filter = useTextFilter();
-  const page = useEditedPage(pages);
+  const page = useEditedPage(pages, only);
   const { path, namespaces } = page;
+  const shown = useShownDraft(drafted, path);
   const removal = useRemoval<ContentBlock>({
     name: queryKeys.content,
     remove: removeContent,
@@ -79,8 +81,8 @@ export function ContentPage() {
           <EditedPage
             page={{ ...page, path }}
             pages={pages}
-            named={named}
-            drafted={drafted.find((each) => each.path === path)}
+            named={titles}
+            drafted={shown.draft}
             entries={entries}
             editing={editing}
             onEdit={edit}
@@ -88,7 +90,7 @@ export function ContentPage() {
         )}
         <div>
           <div hidden={isAlone}>
-            <DraftList items={items} onDone={focusList} />
+            <DraftList items={items} onPublish={shown.publishing} onDone={focusList} />
             {filter.fields}
             {unknown.length > 0 && (
               <FormStatus tone="info">{t('unknownTexts', { apps: unknown.join(', ') })}</FormStatus>

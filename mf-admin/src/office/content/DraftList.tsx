@@ -29,6 +29,8 @@ import type { DraftItem } from './draftItems';
 
 interface Props {
   items: readonly DraftItem[];
+  /** Called before they are published; what it returns is called once some are. */
+  onPublish: () => (isPublished: (id: string) => boolean) => void;
   /** Called when the button that had the focus is gone. */
   onDone: () => void;
 }
@@ -43,7 +45,7 @@ async function restore(draft: AnyDraft): Promise<AnyDraft> {
 }
 
 /** What visitors do not see yet, which is published together. */
-export function DraftList({ items, onDone }: Props) {
+export function DraftList({ items, onPublish, onDone }: Props) {
   const { t } = useTranslation('adminContent');
   const { t: admin } = useTranslation('admin');
   const { explainFailure } = useErrorTranslator();
@@ -55,7 +57,15 @@ export function DraftList({ items, onDone }: Props) {
   const chosen = items.filter(({ draft, isOld }) => !kept.has(draft.id) && !isOld);
   const publishing = useAction({
     id: 'content/drafts/publish',
-    send: () => publishDrafts(chosen.map(({ draft }) => draft)),
+    send: async () => {
+      const sent = chosen.map(({ draft }) => draft);
+      const onPublished = onPublish();
+      const left = await publishDrafts(sent);
+      const names = (drafts: readonly AnyDraft[], id: string) =>
+        drafts.some((draft) => draft.id === id);
+      onPublished((id) => names(sent, id) && !names(left, id));
+      return left;
+    },
     success: (left) =>
       left.length === 0
         ? t('draft.published', { count: chosen.length })

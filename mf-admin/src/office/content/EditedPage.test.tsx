@@ -1,8 +1,9 @@
 import { type EditedPageMessage, provideSite } from '@shop/shared-contract';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { block, draft, listEntry, product, rowDraft, service } from '../../testSupport/rows';
+import { publication, workState } from '../../testSupport/workRows';
 
 const api = fakeApi();
 beforeEach(() => {
@@ -232,4 +233,36 @@ test('the draft of an article is shown on its page before it is rendered', async
     }),
     location.origin,
   );
+});
+
+test('an article in Spanish only opens in Spanish, and stays as drafted until visitors see it', async () => {
+  const article = listEntry({
+    ...{ id: '5', list: 'articles', title: '', title_es: 'Frenos', slug: 'frenos' },
+    ...{ text: '', text_es: 'Paran.', day: '2025-11-03', detail: '', detail_es: '', picture: '' },
+  });
+  const { id: _, updated_at: __, ...changes } = article;
+  api.store('row_drafts', [rowDraft({ id: '5', changes, replaces: null })]);
+  api.define('publish_drafts', () => {
+    api.store('row_drafts', []);
+    api.store('list_entries', [article]);
+    const pending = publication({ table_name: 'list_entries' });
+    api.define('work_state', () => workState({ unpublished: [pending] }));
+    return [];
+  });
+  const user = await openAdmin('/admin/content');
+  await user.click(
+    await screen.findByRole('button', { name: 'See it on the page: Article: Frenos' }),
+  );
+  await screen.findByTitle('The page: Frenos (draft)');
+  const drafted = frame();
+  expect(drafted).toHaveAttribute('src', `${location.origin}/es/blog/frenos?edit=1`);
+
+  await user.click(screen.getByRole('button', { name: 'Publish 1 draft' }));
+  // Its title is that of the stored article now.
+  expect(await screen.findByTitle('The page: Frenos')).toBe(drafted);
+  const requested_at = new Date().toISOString();
+  const published = { table_name: 'list_entries', requested_at, finished_at: requested_at };
+  api.define('work_state', () => workState({ published: [published] }));
+  await waitFor(() => expect(frame()).not.toBe(drafted), { timeout: 5000 });
+  expect(frame()).toHaveAttribute('src', `${location.origin}/es/blog/frenos?edit=1`);
 });

@@ -5,8 +5,14 @@ import { useState } from 'react';
 import { useChangeQuery } from '../../shop/address/useChangeQuery';
 import type { Typed } from './pageTexts';
 
-/** The page that is open beside the list, and the text that is open; the address holds both. */
-export function useEditedPage(pages: readonly string[] | undefined) {
+/**
+ * The page that is open beside the list, and the text that is open; the address holds both.
+ * @param only the language of pages that have one alone
+ */
+export function useEditedPage(
+  pages: readonly string[] | undefined,
+  only: ReadonlyMap<string, Language | undefined>,
+) {
   const [params] = useSearchParams();
   const change = useChangeQuery();
   const { language: ownLanguage } = useLanguage();
@@ -17,7 +23,10 @@ export function useEditedPage(pages: readonly string[] | undefined) {
   const path = pages?.find((each) => each === params.get('on'));
   return {
     path,
-    choose: (next: string) => change({ on: next }, { replace: false }),
+    choose: (next: string) => {
+      setLanguage(only.get(next) ?? language);
+      change({ on: next }, { replace: false });
+    },
     /** In the whole list, the text may be on a later page. */
     close: () => change({ on: undefined, text: undefined }, { replace: false }),
     /** The id of the text; unknown while the texts are loading. */

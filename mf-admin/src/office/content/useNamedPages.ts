@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared-contract';
 import { productPath } from '@shop/shared-data/product-path';
-import { listEntries, listServices, newestProducts } from '@shop/shared-data/staff';
-import { useLanguage } from '@shop/shared-i18n';
+import { languagesOf, listEntries, listServices, newestProducts } from '@shop/shared-data/staff';
+import { type Language, useLanguage } from '@shop/shared-i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../shop/names/serviceName';
@@ -12,7 +12,7 @@ import type { DraftedRow } from './useDraftedRows';
  * The pages that the content names, by path with their titles: services that the shop offers, articles that visitors
  * see, what has a draft, and one product of each kind, since all have the same texts.
  */
-export function useNamedPages(drafted: readonly DraftedRow[]): ReadonlyMap<string, string> {
+export function useNamedPages(drafted: readonly DraftedRow[]) {
   const { t } = useTranslation('adminContent');
   const { language } = useLanguage();
   const { data: services = [] } = useQuery({
@@ -27,14 +27,25 @@ export function useNamedPages(drafted: readonly DraftedRow[]): ReadonlyMap<strin
     queryKey: queryKeys.newestProducts,
     queryFn: newestProducts,
   });
-  return new Map([
+  const shown = articles.filter(({ is_hidden }) => !is_hidden);
+  const titles: ReadonlyMap<string, string> = new Map([
     ...services
       .filter(({ is_active }) => is_active)
       .map((service) => [paths.service(service.id), serviceName(service, language)] as const),
-    ...articles
-      .filter(({ is_hidden }) => !is_hidden)
-      .map(({ slug, title }) => [paths.article(slug), title] as const),
+    ...shown.map(({ slug, title, title_es }) => [paths.article(slug), title || title_es] as const),
     ...products.map((product) => [productPath(product), product.name] as const),
     ...drafted.map(({ path, title }) => [path, t('draft.page', { name: title })] as const),
   ]);
+  const written = [
+    ...shown,
+    ...drafted.flatMap((each) => (each.table === 'list_entries' ? [each.row] : [])),
+  ];
+  /** The language of articles that have one alone. */
+  const only: ReadonlyMap<string, Language | undefined> = new Map(
+    written.map((article) => {
+      const [first, second] = languagesOf(article);
+      return [paths.article(article.slug), second ? undefined : first];
+    }),
+  );
+  return { titles, only };
 }
