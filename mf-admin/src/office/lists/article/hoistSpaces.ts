@@ -2,7 +2,9 @@ import type { Parents, PhrasingContent } from 'mdast';
 
 type Marked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>;
 
-const isMarked = (node: Parents['children'][number]): node is Marked =>
+type Child = Parents['children'][number];
+
+const isMarked = (node: Child): node is Marked =>
   node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
 
 const spaces = (value: string): PhrasingContent[] => (value ? [{ type: 'text', value }] : []);
@@ -30,14 +32,13 @@ function hoisted(marked: Marked): PhrasingContent[] {
  */
 export function hoistSpaces(node: Parents): void {
   for (const child of node.children) if ('children' in child) hoistSpaces(child);
-  const children: Parents['children'] = [];
+  const children: Child[] = [];
   for (const child of node.children) {
     const last = children.at(-1);
     if (last && isMarked(child) && isMarked(last) && last.type === child.type) {
       last.children.push(...child.children);
     } else children.push(child);
   }
-  node.children = children.flatMap((child) =>
-    isMarked(child) ? hoisted(child) : [child],
-  ) as typeof node.children;
+  const result = children.flatMap((child): Child[] => (isMarked(child) ? hoisted(child) : [child]));
+  node.children = result as typeof node.children;
 }
