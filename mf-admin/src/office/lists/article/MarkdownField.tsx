@@ -1,5 +1,5 @@
 import { pictureAddressesIn, pictureIdOf } from '@shop/shared-contract';
-import { Button, Cluster, FormStatus, TextArea } from '@shop/shared-ui';
+import { Button, Cluster, FormStatus, Stack, TextArea } from '@shop/shared-ui';
 import { Languages } from 'lucide-react';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,41 +50,46 @@ export function MarkdownField({ form, name, pictures }: Props) {
 
   return (
     <div ref={container}>
-      <TextArea
-        {...shown}
-        rows={16}
-        lang={name === 'text_es' ? 'es' : undefined}
-        hint={t('hints.markdown')}
-        onPaste={paste}
-      />
-      {leftOut > 0 && <FormStatus tone="info" title={t('leftOut', { count: leftOut })} />}
-      <PictureField
-        name={shown.label}
-        address=""
-        // What it shows is written at the picture, in both languages.
-        onChange={(address) => insert(`![](${address})`, true)}
-        aspect={ASPECT}
-        dialogs={pictures}
-      >
-        <p>{t('addPicture')}</p>
-      </PictureField>
-      <Cluster gap="sm">
-        {described.map(
-          (id, index) =>
-            id && (
-              <Button
-                key={id}
-                size="sm"
-                variant="quiet"
-                icon={<Languages />}
-                aria-label={t('describePictureIn', { number: index + 1, field: shown.label })}
-                onClick={() => pictures.open({ id })}
-              >
-                {t('describePicture', { number: index + 1 })}
-              </Button>
-            ),
-        )}
-      </Cluster>
+      <Stack gap="sm">
+        <TextArea
+          {...shown}
+          rows={16}
+          lang={name === 'text_es' ? 'es' : undefined}
+          hint={t('hints.markdown')}
+          onPaste={paste}
+        />
+        {leftOut > 0 && <FormStatus tone="info" title={t('leftOut', { count: leftOut })} />}
+        <PictureField
+          name={shown.label}
+          address=""
+          // What it shows is written at the picture, in both languages.
+          onChange={(address) => {
+            insert(`![](${address})`, true);
+            setLeftOut(leftOut - 1);
+          }}
+          aspect={ASPECT}
+          dialogs={pictures}
+        >
+          <p>{t('addPicture')}</p>
+        </PictureField>
+        <Cluster gap="sm">
+          {described.map(
+            (id, index) =>
+              id && (
+                <Button
+                  key={id}
+                  size="sm"
+                  variant="quiet"
+                  icon={<Languages />}
+                  aria-label={t('describePictureIn', { number: index + 1, field: shown.label })}
+                  onClick={() => pictures.open({ id })}
+                >
+                  {t('describePicture', { number: index + 1 })}
+                </Button>
+              ),
+          )}
+        </Cluster>
+      </Stack>
     </div>
   );
 }
