@@ -56,6 +56,7 @@ test('services that the shop offers and articles that visitors see can be chosen
   ]);
   api.store('list_entries', [
     listEntry({ id: '1', list: 'articles', title: 'Wheel alignment', slug: 'wheel-alignment' }),
+    listEntry({ id: '3', list: 'articles', title: 'Oil Change', slug: 'oil-change' }),
     listEntry({ id: '2', list: 'articles', title: 'Not yet', slug: 'not-yet', is_hidden: true }),
   ]);
   api.store('products', [
@@ -70,7 +71,10 @@ test('services that the shop offers and articles that visitors see can be chosen
     within(pages)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['home', 'about', 'Oil Change', 'Wheel alignment', 'New Tire', 'Pads']]);
+  ).toEqual([
+    ...['home', 'about', 'Oil Change', 'Wheel alignment', 'Article: Oil Change'],
+    ...['New Tire', 'Pads'],
+  ]);
   await user.selectOptions(pages, 'Wheel alignment');
   expect(frame()).toHaveAttribute('src', `${location.origin}/blog/wheel-alignment?edit=1`);
 });

@@ -1,6 +1,12 @@
 import { paths } from '@shop/shared-contract';
 import { productPath } from '@shop/shared-data/product-path';
-import { languagesOf, listEntries, listServices, newestProducts } from '@shop/shared-data/staff';
+import {
+  type ListEntry,
+  languagesOf,
+  listEntries,
+  listServices,
+  newestProducts,
+} from '@shop/shared-data/staff';
 import { type Language, useLanguage } from '@shop/shared-i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -28,11 +34,18 @@ export function useNamedPages(drafted: readonly DraftedRow[]) {
     queryFn: newestProducts,
   });
   const shown = articles.filter(({ is_hidden }) => !is_hidden);
+  const ofServices = services
+    .filter(({ is_active }) => is_active)
+    .map((service) => [paths.service(service.id), serviceName(service, language)] as const);
+  const names = new Set(ofServices.map(([, name]) => name));
+  // The article about a service often has its name.
+  const titleOf = ({ title, title_es }: ListEntry) => {
+    const name = title || title_es;
+    return names.has(name) ? t('draft.names.list_entries', { name }) : name;
+  };
   const titles: ReadonlyMap<string, string> = new Map([
-    ...services
-      .filter(({ is_active }) => is_active)
-      .map((service) => [paths.service(service.id), serviceName(service, language)] as const),
-    ...shown.map(({ slug, title, title_es }) => [paths.article(slug), title || title_es] as const),
+    ...ofServices,
+    ...shown.map((article) => [paths.article(article.slug), titleOf(article)] as const),
     ...products.map((product) => [productPath(product), product.name] as const),
     ...drafted.map(({ path, title }) => [path, t('draft.page', { name: title })] as const),
   ]);
