@@ -68,7 +68,8 @@ export function ContentPage() {
     // Its button may be in a closed group.
     if (path !== undefined) focusList();
   };
-  const [first] = pages;
+  // Not one that the content names, which may be loaded before the texts are.
+  const [first] = ownPages;
   return (
     <>
       <ContentHead

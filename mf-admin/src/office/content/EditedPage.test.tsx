@@ -79,6 +79,22 @@ test('services that the shop offers and articles that visitors see can be chosen
   expect(frame()).toHaveAttribute('src', `${location.origin}/blog/wheel-alignment?edit=1`);
 });
 
+test('offers to edit a page once the texts are loaded, and then the first one', async () => {
+  api.store('services', [service({ id: 'oil-change', name: 'Oil Change' })]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  api.once('GET', /texts\.json/, (proceed) => held.then(proceed));
+  const user = await openAdmin('/admin/content');
+  const open = () => screen.findByRole('button', { name: 'Edit this page' }, { timeout: 500 });
+  // The services are loaded before.
+  await expect(open()).rejects.toThrow();
+  release();
+  await user.click(await open());
+  expect(frame()).toHaveAttribute('src', `${location.origin}/?edit=1`);
+});
+
 test.each(['//evil.example', '/admin/users', 'https://evil.example/'])(
   'does not frame %s, which is no public page',
   async (address) => {
