@@ -74,6 +74,7 @@ export { formatSpan, formatSpans } from './shop/formatSpan';
 export { NextSpecialDays } from './shop/NextSpecialDays';
 export { OpeningStatus } from './shop/OpeningStatus';
 export {
+  CLOCK_TICK,
   isPageOld,
   markStatus,
   openingStatus,

@@ -1,7 +1,6 @@
 import { shopClock } from '@shop/shared-contract';
+import { CLOCK_TICK } from '@shop/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
 
 interface Props {
   /** Instant. */
@@ -16,7 +15,7 @@ export function Ending({ until, className, children }: Props) {
   useEffect(() => {
     const check = () => setOver(Date.now() >= Date.parse(until));
     check();
-    const timer = setInterval(check, MINUTE_MS);
+    const timer = setInterval(check, CLOCK_TICK);
     return () => clearInterval(timer);
   }, [until]);
   return (

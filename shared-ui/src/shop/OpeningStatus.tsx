@@ -2,9 +2,7 @@ import { publishedShop, shopClock, shopDay } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { useEffect, useState } from 'react';
 import { formatHour, formatOpening } from './formatNextTime';
-import { isPageOld, markStatus, openingStatus, type Status } from './openingStatus';
-
-const MINUTE_MS = 60_000;
+import { CLOCK_TICK, isPageOld, markStatus, openingStatus, type Status } from './openingStatus';
 
 /** Undefined until the published content is loaded; `old` on a page that has been open for more than a day. */
 function useStatus(): Status | 'old' | undefined {
@@ -23,7 +21,7 @@ function useStatus(): Status | 'old' | undefined {
         setStatus(isOld ? 'old' : next);
       };
       update();
-      timer = setInterval(update, MINUTE_MS);
+      timer = setInterval(update, CLOCK_TICK);
     }
     // Without the content the hours of today are unknown.
     start().catch(() => {});

@@ -57,6 +57,9 @@ export function openingStatus(
 export const markStatus = (status: Status | undefined) =>
   document.documentElement.toggleAttribute('data-closed', status?.isOpen === false);
 
+/** How often an open page looks at the clock, in milliseconds: what is over is gone within ten seconds. */
+export const CLOCK_TICK = 10_000;
+
 const DAY_MS = 86_400_000;
 
 /** Whether a page has been open for more than a day: what it knows of the hours may have changed. */

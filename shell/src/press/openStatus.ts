@@ -1,9 +1,14 @@
 import { shopClock } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
-import { formatHour, formatOpening, isPageOld, markStatus, openingStatus } from '@shop/shared-ui';
+import {
+  CLOCK_TICK,
+  formatHour,
+  formatOpening,
+  isPageOld,
+  markStatus,
+  openingStatus,
+} from '@shop/shared-ui';
 import type { OpeningFacts } from '../layout/ShopHours';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Puts in each place of the opening hours whether the shop is open, in that place's words, from the facts that the HTML
@@ -38,7 +43,7 @@ export function showOpenStatus(language: Language, signal: AbortSignal) {
     }
   };
   show();
-  const timer = setInterval(show, MINUTE_MS);
+  const timer = setInterval(show, CLOCK_TICK);
   signal.addEventListener('abort', () => {
     clearInterval(timer);
     // React hydrates the HTML as it was.
