@@ -73,6 +73,32 @@ test('what overlaps in a bay stands side by side, and what does not has the whol
   expect(lanes).toEqual(['a 0 of 2', 'd 0 of 1', 'b 1 of 2', 'c 0 of 1']);
 });
 
+test('no item of a bay covers another one, also when a third one is beside one of them only', () => {
+  const bookings = [
+    booking({ id: 'a', ...from('11:45', '12:15') }),
+    booking({ id: 'b', ...from('11:50', '12:20') }),
+    booking({ id: 'c', ...from('12:15', '12:45') }),
+    booking({ id: 'd', ...from('12:15', '17:00') }),
+  ];
+  const spans = boardDay(DAY, 0, source({ bookings })).items.flatMap((item) =>
+    item.kind === 'booking' && item.lane !== undefined && item.lanes !== undefined
+      ? [{ ...item, left: item.lane / item.lanes, right: (item.lane + 1) / item.lanes }]
+      : [],
+  );
+  expect(spans).toHaveLength(4);
+  const covers = spans.filter((one) =>
+    spans.some(
+      (other) =>
+        other !== one &&
+        other.from < one.to &&
+        one.from < other.to &&
+        other.left < one.right &&
+        one.left < other.right,
+    ),
+  );
+  expect(covers).toEqual([]);
+});
+
 test('subtract removes overlapping times', () => {
   const span = { from: 0, to: 10 };
   expect(

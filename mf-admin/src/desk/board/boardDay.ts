@@ -52,21 +52,31 @@ export function spanOn(
     : undefined;
 }
 
-/** Puts what overlaps in a bay side by side: staff can book a bay twice. */
-function inLanes(items: readonly BoardItem[]): BoardItem[] {
-  const overlaps = (one: BoardItem, other: BoardItem) =>
-    one.bay === other.bay && one.from < other.to && other.from < one.to;
-  const placed: (BoardItem & Lane)[] = [];
-  for (const item of [...items].sort((one, other) => one.from - other.from)) {
-    const used = placed.filter((other) => overlaps(item, other)).map(({ lane }) => lane);
+/** What overlaps in a bay, directly or by way of others between them. */
+function groupsOf(items: readonly BoardItem[]): BoardItem[][] {
+  const groups: BoardItem[][] = [];
+  let end = 0;
+  for (const item of [...items].sort((one, other) => one.bay - other.bay || one.from - other.from)) {
+    const group = groups.at(-1);
+    const overlaps = group?.[0]?.bay === item.bay && item.from < end;
+    if (overlaps) group.push(item);
+    else groups.push([item]);
+    end = overlaps ? Math.max(end, item.to) : item.to;
+  }
+  return groups;
+}
+
+/** Puts what overlaps in a bay side by side: staff can book a bay twice. All of a group have lanes of one width. */
+function inLanes(group: readonly BoardItem[]): BoardItem[] {
+  const placed: (BoardItem & Pick<Lane, 'lane'>)[] = [];
+  for (const item of group) {
+    const used = placed.filter(({ to }) => item.from < to).map(({ lane }) => lane);
     let lane = 0;
     while (used.includes(lane)) lane += 1;
-    placed.push({ ...item, lane, lanes: 1 });
+    placed.push({ ...item, lane });
   }
-  return placed.map((item) => ({
-    ...item,
-    lanes: Math.max(...placed.filter((other) => overlaps(item, other)).map(({ lane }) => lane)) + 1,
-  }));
+  const lanes = Math.max(...placed.map(({ lane }) => lane)) + 1;
+  return placed.map((item) => ({ ...item, lanes }));
 }
 
 /**
@@ -108,7 +118,8 @@ export function boardDay(day: string, now: number, source: BoardSource): BoardDa
   const gaps = free
     .filter(({ to }) => to > now)
     .map((gap): BoardItem => ({ kind: 'gap', ...gap, from: Math.max(gap.from, now) }));
-  const visible = inLanes(taken)
+  const visible = groupsOf(taken)
+    .flatMap(inLanes)
     .map((item) => ({
       ...item,
       from: Math.max(item.from, hours.from),
