@@ -26,6 +26,15 @@ export async function horizontalOverflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Dialogs that can be scrolled as a whole: a focus takes their title away, and leaves an empty space below. */
+const scrollingDialogs = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open]')]
+      .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      .filter((pixels) => pixels > 0)
+      .map((pixels) => `a dialog scrolls as a whole by ${pixels} px`),
+  );
+
 /** axe measures the fill of letters, for which Chromium reports the color that it would have without forced colors. */
 const setTextFill = (page: Page, isForced: boolean) =>
   page.evaluate((forced) => {
@@ -56,7 +65,7 @@ export async function violationsAtEveryWidth(page: Page, where: string): Promise
   const found: string[] = [];
   for (const width of widthsNow()) {
     await page.setViewportSize({ width, height: 900 });
-    const barriers = await violationsOf(page);
+    const barriers = [...(await violationsOf(page)), ...(await scrollingDialogs(page))];
     const pixels = await horizontalOverflow(page);
     if (pixels > 0) barriers.push(`scrolls sideways by ${pixels} px`);
     found.push(...barriers.map((barrier) => `${where} at ${width}: ${barrier}`));
