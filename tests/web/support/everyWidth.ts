@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
-import { violationsOf } from '../../support/accessible';
+import { violationsOf, waitForAnimations } from '../../support/accessible';
 import { waitForFonts } from '../../support/fonts';
 import { unreadableInLargeText } from './largeText';
 
@@ -49,6 +49,8 @@ const setTextFill = (page: Page, isForced: boolean) =>
 async function violationsInForcedColors(page: Page, where: string): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
+  // A colour that fades to a forced one is neither.
+  await waitForAnimations(page);
   await setTextFill(page, true);
   const found = await violationsOf(page);
   await setTextFill(page, false);
