@@ -56,7 +56,9 @@ export function spanOn(
 function groupsOf(items: readonly BoardItem[]): BoardItem[][] {
   const groups: BoardItem[][] = [];
   let end = 0;
-  for (const item of [...items].sort((one, other) => one.bay - other.bay || one.from - other.from)) {
+  for (const item of [...items].sort(
+    (one, other) => one.bay - other.bay || one.from - other.from,
+  )) {
     const group = groups.at(-1);
     const overlaps = group?.[0]?.bay === item.bay && item.from < end;
     if (overlaps) group.push(item);
