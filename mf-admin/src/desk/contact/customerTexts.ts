@@ -73,7 +73,7 @@ const es: Sentences = {
     `Si no le queda bien, llámenos al ${phone}.`,
   ],
   impossible: ({ when, phone }) => [
-    `lo sentimos: su cita del ${when} no se puede hacer como estaba planeada.`,
+    `lo sentimos, su cita del ${when} no se puede hacer como estaba planeada.`,
     `Llámenos al ${phone} para buscar otra hora.`,
   ],
   other: () => [],
