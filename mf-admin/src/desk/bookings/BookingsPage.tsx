@@ -219,7 +219,12 @@ function ActionDialog({ actions }: { actions: BookingActions }) {
   return action === 'cancel' ? (
     <CancelDialog booking={booking} actions={actions} />
   ) : (
-    <ChangedBooking booking={booking} actions={actions} schedules={action !== 'edit'} />
+    <ChangedBooking
+      booking={booking}
+      actions={actions}
+      schedules={action === 'schedule' || action === 'reschedule'}
+      addsTires={action === 'tires'}
+    />
   );
 }
 

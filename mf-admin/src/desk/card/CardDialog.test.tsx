@@ -81,6 +81,30 @@ test('a booking of today can be moved beside its next step', async () => {
   ).toBeVisible();
 });
 
+test('is cancelled from its card, after a question', async () => {
+  const { user, dialog } = await openCard();
+  await user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Cancel appointment' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
+  expect(api.sent('bookings')).toEqual([['PATCH', { status: 'cancelled' }]]);
+});
+
+test('opens the search for tires from its card', async () => {
+  const { user, dialog } = await openCard();
+  await user.click(dialog.getByRole('button', { name: 'Add tires' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Booking ABC-234' }));
+  expect(await form.findByRole('searchbox')).toHaveFocus();
+});
+
+test('offers neither for a booking that is over', async () => {
+  const { dialog } = await openCard(booking({ status: 'completed' }));
+  expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(
+    dialog.queryByRole('button', { name: /Cancel appointment|Add tires/ }),
+  ).not.toBeInTheDocument();
+});
+
 describe('two days before', () => {
   setSystemTime('2026-11-21T15:00:00Z');
 

@@ -1,5 +1,11 @@
 import { formatPhone } from '@shop/shared-contract';
-import { type Booking, listBookingTires, messageOf, readBooking } from '@shop/shared-data/staff';
+import {
+  type Booking,
+  listBookingTires,
+  messageOf,
+  readBooking,
+  shopNow,
+} from '@shop/shared-data/staff';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
   Badge,
@@ -14,7 +20,7 @@ import {
 } from '@shop/shared-ui';
 import { useSearchParams } from '@shop/shared-vendor';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
@@ -27,6 +33,7 @@ import { queryKeys } from '../../shop/rows/queryKeys';
 import { formatShopDateTime, formatShopTime } from '../../shop/times/shopTime';
 import { useNow } from '../../shop/times/useNow';
 import { BookedAnyway } from '../changes/BookedAnyway';
+import { availableActions } from '../changes/bookingActions';
 import { MessageNote } from '../changes/MessageNote';
 import { placeProblem } from '../changes/placeProblem';
 import type { BookingActions, StartedAction } from '../changes/useBookingActions';
@@ -86,7 +93,7 @@ interface CardProps extends Omit<Props, 'id'> {
 function Card({ booking, actions, onClose }: CardProps) {
   const { t } = useTranslation('adminCard');
   const { t: tBookings } = useTranslation('adminBookings');
-  const { t: common } = useTranslation('common');
+  const { t: tTires } = useTranslation('adminBookingTires');
   const { explainFailure } = useErrorTranslator();
   const { busy, error, failure, change } = actions;
   const [isStarting, startTransition] = useTransition();
@@ -100,6 +107,7 @@ function Card({ booking, actions, onClose }: CardProps) {
   const { today } = useNow();
   const step = nextStep(booking, today);
   const moves = booking.status === 'confirmed' && booking.stage === null;
+  const cancels = availableActions(booking, shopNow()).includes('cancel');
   const refused = placeProblem(error);
   return (
     <Dialog
@@ -130,9 +138,11 @@ function Card({ booking, actions, onClose }: CardProps) {
               </Button>
             </div>
           )}
-          <Button variant="secondary" onClick={onClose}>
-            {common('close')}
-          </Button>
+          {cancels && (
+            <Button variant="quiet" busy={isStarting} onClick={() => start('cancel')}>
+              {tBookings('actions.cancel')}
+            </Button>
+          )}
           {moves && step && (
             <Button variant="secondary" busy={isStarting} onClick={() => start('reschedule')}>
               {tBookings('actions.reschedule')}
@@ -165,7 +175,20 @@ function Card({ booking, actions, onClose }: CardProps) {
           </FormStatus>
         )}
         <Facts booking={booking} />
-        <ContactLinks booking={booking} />
+        <Cluster>
+          <ContactLinks booking={booking} />
+          {cancels && (
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<Plus />}
+              busy={isStarting}
+              onClick={() => start('tires')}
+            >
+              {tTires('add.open')}
+            </Button>
+          )}
+        </Cluster>
         <BookingHistory booking={booking} />
         <SentMessages booking={booking} />
       </Stack>

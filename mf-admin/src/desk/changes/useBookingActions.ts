@@ -15,12 +15,12 @@ import { useChangeText } from './useChangeText';
 import { useSendEdit } from './useSendEdit';
 
 interface OpenDialog {
-  action: 'schedule' | 'reschedule' | 'cancel' | 'edit';
+  action: 'schedule' | 'reschedule' | 'cancel' | 'edit' | 'tires';
   booking: Booking;
 }
 
-/** `open` shows the card of a booking, `edit` its form. */
-export type StartedAction = BookingAction | 'open' | 'edit';
+/** `open` shows the card of a booking, `edit` its form, `tires` its form where tires are added. */
+export type StartedAction = BookingAction | 'open' | 'edit' | 'tires';
 
 interface Card {
   open: (booking: Booking) => void;

@@ -58,10 +58,12 @@ interface Props {
   actions: BookingActions;
   /** Whether it is opened to give the booking a time. */
   schedules: boolean;
+  /** Whether it is opened to add tires. */
+  addsTires: boolean;
 }
 
 /** A booking that changes. A request becomes an appointment when it is confirmed, and can be saved without. */
-export function ChangedBooking({ booking: row, actions, schedules }: Props) {
+export function ChangedBooking({ booking: row, actions, schedules, addsTires }: Props) {
   const { t } = useTranslation('adminBookings');
   const { t: common } = useTranslation('common');
   const { closeDialog, refresh, offerUndo } = actions;
@@ -130,7 +132,7 @@ export function ChangedBooking({ booking: row, actions, schedules }: Props) {
       }
       below={
         <>
-          <BookingTires booking={booking} />
+          <BookingTires booking={booking} isAddingFirst={addsTires} />
           {question}
         </>
       }

@@ -91,7 +91,7 @@ export function EnteredBooking({ entry, kind, onClose, onSaved, onBooked, onOpen
   const sendsSms = useSendsSms();
   const [agrees, setAgrees] = useState(false);
   const [hasTires, setHasTires] = useState(false);
-  const choice = useTireChoice(hasTires);
+  const choice = useTireChoice({ isWanted: hasTires });
   const { bookAnyway, question } = useBookAnyway();
   const lacksConsent = ({ sms_consent }: Booking) => agrees && sms_consent === null;
   const bookingForm = useEditorForm({

@@ -25,7 +25,7 @@ interface Props {
 export function AddTires({ booking, held, onAdded }: Props) {
   const { t } = useTranslation('adminBookingTires');
   const { explainFailure } = useErrorTranslator();
-  const choice = useTireChoice();
+  const choice = useTireChoice({ choosesOnly: true });
   const { chosen, count, offer } = choice;
   useUnsavedInput(choice.search !== '', chosen && `${count} × ${tireName(chosen)}`);
 

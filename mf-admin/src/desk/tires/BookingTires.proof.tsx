@@ -91,8 +91,22 @@ test('names tires that are chosen and not added before the booking is saved or l
   expect(calls.addBookingTires).not.toHaveBeenCalled();
 });
 
+test('chooses the only tire that a search finds, and Enter does not add it', async () => {
+  const { user, dialog } = await openBooking();
+  await user.click(await dialog.findByRole('button', { name: 'Add tires' }));
+  await user.keyboard('blizzak');
+  expect(await dialog.findByRole('radio', { name: /^Blizzak/ })).toBeChecked();
+  await dialog.findByText('$494.30 installed, with fees and tax');
+  await user.keyboard('{Enter}');
+  expect(calls.addBookingTires).not.toHaveBeenCalled();
+  calls.addBookingTires.mockResolvedValue();
+  await user.click(dialog.getByRole('button', { name: 'Add to the booking' }));
+  await findNotification('The tires were added to the booking');
+  expect(calls.addBookingTires.mock.lastCall?.[0]).toMatchObject({ product: '2', count: 2 });
+});
+
 test('offers no more than are available, and Enter does not save the booking', async () => {
-  const { user, dialog } = await choose('blizzak', /^Blizzak/);
+  const { user, dialog } = await choose('225 65 17', /^Blizzak/);
   expect(within(dialog.getByLabelText('How many')).getAllByRole('option')).toHaveLength(2);
   await dialog.findByText('$494.30 installed, with fees and tax');
   calls.addBookingTires.mockResolvedValue();

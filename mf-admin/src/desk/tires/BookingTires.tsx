@@ -18,11 +18,17 @@ import styles from './BookingTires.module.css';
 import { RemovedTires } from './RemovedTires';
 import { tiresKey } from './tiresKey';
 
+interface Props {
+  booking: Booking;
+  /** Whether tires are being added when it opens. */
+  isAddingFirst?: boolean;
+}
+
 /** Shows each price as it was promised. Nothing is shown of a booking that is over and had none. */
-export function BookingTires({ booking }: { booking: Booking }) {
+export function BookingTires({ booking, isAddingFirst = false }: Props) {
   const { t } = useTranslation('adminBookingTires');
   const { explainFailure } = useErrorTranslator();
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(isAddingFirst);
   const [removed, setRemoved] = useState<BookingTiresRow>();
   const addButton = useRef<HTMLButtonElement>(null);
   const { data, error } = useQuery({

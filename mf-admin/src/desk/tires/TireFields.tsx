@@ -94,22 +94,35 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
   const { explainFailure } = useErrorTranslator();
   const { search, products, shown, chosen, count, offer } = choice;
   const searchBox = useRef<HTMLInputElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   useEffect(() => searchBox.current?.focus(), []);
+  const hasResults = shown.length > 0;
+  // What was found stands below the search, which may be the last line that shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice and its price show more.
+  useEffect(() => {
+    if (hasResults) top.current?.scrollIntoView();
+  }, [hasResults, chosen?.id, offer.data]);
   const advice = useTireAdvice({ chosen, vehicle, held, products: products.data ?? [] });
   const failure = products.error ?? (choice.isBroken ? new DataError('unreachable') : undefined);
   const isEmpty = search.trim() !== '' && products.data && shown.length === 0 && !failure;
   const isPromised = choice.promised.length > 0;
   return (
     <>
-      <SearchField
-        ref={searchBox}
-        label={t('add.search')}
-        value={search}
-        onChange={({ target }) => {
-          choice.setSearch(target.value);
-          onChange();
-        }}
-      />
+      <div ref={top} className={styles.search}>
+        <SearchField
+          ref={searchBox}
+          label={t('add.search')}
+          value={search}
+          onChange={({ target }) => {
+            choice.setSearch(target.value);
+            onChange();
+          }}
+          onKeyDown={(event) => {
+            // It ends the search: what this has chosen is not added yet.
+            if (event.key === 'Enter' && chosen && !choice.isPressed) event.preventDefault();
+          }}
+        />
+      </div>
       {failure && (
         <FormStatus tone="error" title={t('add.loadFailure')}>
           {explainFailure(failure)}
@@ -128,7 +141,7 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
           .join(' ')}
       </p>
       {isEmpty && isPromised && <PromisedTires products={choice.promised} />}
-      {shown.length > 0 && (
+      {hasResults && (
         <ChoiceGroup
           legend={t('add.product')}
           name="added-tire"

@@ -14,8 +14,14 @@ const USUAL = 4;
 
 export type TireChoice = ReturnType<typeof useTireChoice>;
 
-/** `isWanted`: until then nothing is loaded. */
-export function useTireChoice(isWanted = true) {
+interface Options {
+  /** Until then nothing is loaded. */
+  isWanted?: boolean;
+  /** Whether the only tire that a search finds is chosen without a press. */
+  choosesOnly?: boolean;
+}
+
+export function useTireChoice({ isWanted = true, choosesOnly = false }: Options) {
   const [search, setSearch] = useState('');
   const [id, setId] = useState<string>();
   const [wanted, setCount] = useState(USUAL);
@@ -33,7 +39,9 @@ export function useTireChoice(isWanted = true) {
   }, [products.data, ranks]);
   const available = found.filter(isAvailable);
   const shown = available.slice(0, MOST_SHOWN);
-  const chosen = shown.find((product) => product.id === id);
+  const pressed = shown.find((product) => product.id === id);
+  const only = choosesOnly && available.length === 1 ? available[0] : undefined;
+  const chosen = pressed ?? only;
   const most = Math.min(MOST_TIRES, chosen?.available ?? MOST_TIRES);
   const count = Math.min(wanted, most);
   const offer = useQuery({
@@ -55,6 +63,7 @@ export function useTireChoice(isWanted = true) {
       .filter((product) => !isAvailable(product) && product.promised > 0)
       .slice(0, MOST_SHOWN),
     chosen,
+    isPressed: pressed !== undefined,
     choose: setId,
     count,
     counts: Array.from({ length: most }, (_, index) => String(index + 1)),
