@@ -38,7 +38,7 @@ test('a caller who came before is booked with the number, two chips and Enter', 
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Rosa Díaz');
   await expect(form.getByRole('textbox', { name: 'Vehicle' })).toHaveValue('2016 Honda CR-V');
   await form.getByRole('checkbox', { name: 'Oil Change' }).check();
-  await form.getByRole('radio', { name: '9:00 AM' }).check();
+  await form.getByRole('radio', { name: '9:00 AM', exact: true }).check();
   await expect(form.getByRole('combobox', { name: 'Time' })).toHaveValue('09:00');
   await expectAccessible(page);
   for (const width of [390, 820]) {
@@ -64,7 +64,7 @@ test('a call whose answer was lost is not saved twice, and the form says what wa
   await page.keyboard.type('770 555 0166');
   await form.getByRole('textbox', { name: 'Name' }).fill('Lost Answer');
   await form.getByRole('checkbox', { name: 'Oil Change' }).check();
-  await form.getByRole('radio', { name: '9:00 AM' }).check();
+  await form.getByRole('radio', { name: '9:00 AM', exact: true }).check();
   await page.route('**/rpc/book_for_caller', async (route) => {
     await route.fetch();
     await route.abort();
@@ -73,7 +73,7 @@ test('a call whose answer was lost is not saved twice, and the form says what wa
   await expect(form.getByText('Failed to save the booking')).toBeVisible();
   await page.unroute('**/rpc/book_for_caller');
 
-  await form.getByRole('radio', { name: '10:00 AM' }).check();
+  await form.getByRole('radio', { name: '10:00 AM', exact: true }).check();
   await page.keyboard.press('Enter');
   const notice = form.getByRole('alert').filter({ hasText: 'already saved' });
   await expect(notice).toContainText(

@@ -107,13 +107,25 @@ test('offers the next free times of the day and of the next one, and none that i
   expect(names()).toEqual(['Now (walk-in)', '10:15 AM', '11:00 AM']);
   calls.listStartTimes.mockResolvedValue([{ slot: '08:00', is_past: false, bays: [1] }]);
   await user.click(form.getByRole('button', { name: 'Next day' }));
-  await form.findByRole('group', { name: 'Next free times, Tuesday, November 24' });
+  await form.findByRole('group', { name: 'Next free times, Wednesday, November 25' });
   expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-24');
   await waitFor(() =>
     expect(form.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-      '8:00 AM',
+      ...['10:15 AM', '11:00 AM', 'Wed 8:00 AM'],
     ]),
   );
+});
+
+test('a time of the next day is one press, and stays where it is', async () => {
+  const { user, form } = await enter();
+  await user.click(await form.findByRole('radio', { name: 'Tue 11:00 AM' }));
+  expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-24');
+  expect(form.getByLabelText(/^Time/)).toHaveDisplayValue('11:00 AM');
+  expect(form.getByRole('radio', { name: 'Tue 11:00 AM' })).toBeChecked();
+  expect(form.getByRole('radio', { name: '11:00 AM' })).not.toBeChecked();
+  await user.click(form.getByRole('radio', { name: '11:00 AM' }));
+  expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-23');
+  expect(form.getByRole('radio', { name: 'Tue 11:00 AM' })).not.toBeChecked();
 });
 
 /** Fills in what a call needs, and chooses 10:15. */

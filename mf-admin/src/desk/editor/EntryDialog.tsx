@@ -26,10 +26,13 @@ export function EntryDialog(props: Props) {
   const choice = (
     <Segments
       label={t('enter.kind')}
-      options={(['booking', 'hold'] as const).map((name) => ({
-        value: name,
-        label: t(`enter.${name}`),
-      }))}
+      options={[
+        { value: 'booking', label: t('enter.booking') },
+        {
+          value: 'hold',
+          label: t(props.entry.bay === undefined ? 'enter.holdTitle' : 'enter.hold'),
+        },
+      ]}
       value={kind}
       onChange={(name) => guard(() => setKind(name))}
     />

@@ -32,7 +32,7 @@ async function openHold() {
   calls.addHold.mockRejectedValue(dataError('conflict', 'bay_taken'));
   calls.proposeMoves.mockResolvedValue(proposals);
   const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
-  await user.click(await screen.findByRole('button', { name: 'Hold this bay' }));
+  await user.click(await screen.findByRole('button', { name: 'Hold a bay' }));
   const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
   await user.type(form.getByLabelText(/^From/), '13:00');
   await user.clear(form.getByLabelText(/^To/));

@@ -11,6 +11,8 @@ interface Options {
   booking?: Booking | undefined;
   /** Whether a past time cannot be chosen. */
   startsLater?: boolean;
+  /** Another day than that of the form. */
+  of?: string;
 }
 
 /** What a visit can last, in minutes, as the database allows it. */
@@ -19,15 +21,16 @@ const mayLast = (minutes: number) => minutes >= 5 && minutes <= 720;
 /** Marks times and bays that are not free for the visit, as far as the database has responded. */
 export function useStartTimes(
   form: SchemaForm<BookingForm>['form'],
-  { booking, startsLater = false }: Options,
+  { booking, startsLater = false, of }: Options,
 ) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const bayName = useBayName();
-  const [service, further_services, day, chosen, bay, typedMinutes] = form.watch([
+  const [service, further_services, ownDay, chosen, bay, typedMinutes] = form.watch([
     ...(['service', 'further_services', 'requested_date'] as const),
     ...(['requested_slot', 'bay', 'minutes'] as const),
   ]);
+  const day = of ?? ownDay;
   const minutes = mayLast(Number(typedMinutes)) ? Number(typedMinutes) : null;
   const query = {
     day,
