@@ -157,6 +157,16 @@ test('a message that arrives while another is open waits for a press', async () 
   expect(screen.getByText('¿Tienen 205/55R16?')).toBeVisible();
 });
 
+test('a message that is opened says that a colleague has answered it meanwhile', async () => {
+  const user = await openAdmin('/admin/messages');
+  const entry = await line(/^Bob/);
+  const answered = { answered_at: '2026-11-21T15:00:00Z', answered_by: 'u2' };
+  api.store(TABLE, [message(), { ...other, ...answered }]);
+  expect(screen.queryByText('Answered')).not.toBeInTheDocument();
+  await user.click(entry);
+  expect(await screen.findByText('Answered')).toBeVisible();
+});
+
 test('a reply stores who answered, which can be taken back', async () => {
   api.store('user_profiles', [{ id: 'u2', email: 'ana.ruiz@example.com', name: '' }]);
   api.trigger(TABLE, (row) => ({ ...row, answered_by: row['answered_at'] ? 'u2' : null }));

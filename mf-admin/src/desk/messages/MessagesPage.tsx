@@ -123,6 +123,8 @@ export function MessagesPage() {
                   if (openId === undefined) setShownUntil(loaded[0]?.created_at);
                   setOpenId(isOpen ? message.id : undefined);
                   if (isOpen && !message.is_read) setRead(message, true);
+                  // A colleague may have answered it since the list was loaded.
+                  if (isOpen && message.is_read) void rows.refetch();
                 }}
                 onMark={(isRead) => setRead(message, isRead)}
                 onAnswer={(isAnswered) => setAnswered(message, isAnswered)}
