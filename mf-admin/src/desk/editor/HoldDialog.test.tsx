@@ -18,10 +18,12 @@ const at = (id: string, name: string, requested_slot: string, changes = {}) =>
 const ann = at('a', 'Ann Keeps', '13:00');
 const ben = at('b', 'Ben Calls', '15:00', { phone: '(770) 555-0144', email: 'ben@example.com' });
 const cid = at('c', 'Cid Stays', '15:30', { stage: 'in_bay' });
+const dan = at('d', 'Dan Late', '16:00');
 const proposals: MoveProposal[] = [
   { booking: ann, day: '2026-11-23', slot: '13:00', bay: 2 },
   { booking: ben, day: '2026-11-24', slot: '09:00', bay: 1 },
   { booking: cid, day: '2026-11-23', slot: '15:30', bay: null },
+  { booking: dan, day: '2026-11-23', slot: '16:00', bay: null },
 ];
 const hold = { bay: '1', day: '2026-11-23', from: '13:00', to: '17:00', reason: '' };
 const newAnn = booking({ ...ann, bay: 2 });
@@ -38,7 +40,7 @@ async function openHold() {
   await user.clear(form.getByLabelText(/^To/));
   await user.type(form.getByLabelText(/^To/), '17:00');
   await user.click(form.getByRole('button', { name: 'Hold the bay' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '3 visits need Bay 1 then' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '4 visits need Bay 1 then' }));
   return { user, dialog };
 }
 
@@ -56,8 +58,11 @@ test('names who is in the bay, where each can go, and whom to call', async () =>
   expect(group(dialog, 'Another time: call or write to them (1)')).toEqual([
     'Ben CallsMon, Nov 23, 3:00 PM → Tue, Nov 24, 9:00 AM, Bay 1(770) 555-0144',
   ]);
-  expect(group(dialog, 'No room elsewhere: stays in the bay (1)')).toEqual([
+  expect(group(dialog, 'Already here, no other bay is free: stays in the bay (1)')).toEqual([
     expect.stringContaining('Cid Stays'),
+  ]);
+  expect(group(dialog, 'No room elsewhere: stays in the bay (1)')).toEqual([
+    expect.stringContaining('Dan Late'),
   ]);
   expect(dialog.getByText(/usual message about their new time/)).toBeVisible();
   expect(calls.holdAnyway).not.toHaveBeenCalled();

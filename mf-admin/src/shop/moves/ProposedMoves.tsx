@@ -24,10 +24,11 @@ interface Props {
   onBack: () => void;
 }
 
-const kinds = ['calls', 'keeps', 'stays'] as const;
+const kinds = ['calls', 'keeps', 'here', 'stays'] as const;
 
 function kindOf(proposal: MoveProposal): (typeof kinds)[number] {
-  if (proposal.bay === null) return 'stays';
+  // A car that has come gets no other time.
+  if (proposal.bay === null) return proposal.booking.stage ? 'here' : 'stays';
   return isOtherTime(proposal) ? 'calls' : 'keeps';
 }
 

@@ -4,6 +4,7 @@ export const en = {
   text: 'Each one can go where there’s room. Nothing has been moved yet.',
   keeps: 'Same time, another bay: no call needed ({{count}})',
   calls: 'Another time: call or write to them ({{count}})',
+  here: 'Already here, no other bay is free: stays in the bay ({{count}})',
   stays: 'No room elsewhere: stays in the bay ({{count}})',
   place: '{{from}} → {{to}}',
   call: 'Call {{name}}: {{phone}}',

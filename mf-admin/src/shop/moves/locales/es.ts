@@ -7,6 +7,7 @@ export const es: SameKeys<typeof en> = {
   text: 'Cada una puede pasar a donde hay lugar. Todavía no se mueve nada.',
   keeps: 'Misma hora, otra bahía: no hace falta llamar ({{count}})',
   calls: 'Otra hora: llámeles o escríbales ({{count}})',
+  here: 'Ya está en el taller y no hay otra bahía libre: se queda en la bahía ({{count}})',
   stays: 'Sin otro lugar: se queda en la bahía ({{count}})',
   place: '{{from}} → {{to}}',
   call: 'Llamar a {{name}}: {{phone}}',
