@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { type BookingForm, NOW, shopToday } from '@shop/shared-data/staff';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
-import { Button, type SchemaForm, VisuallyHidden } from '@shop/shared-ui';
+import { Button, type SchemaForm, Stack, VisuallyHidden } from '@shop/shared-ui';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,21 +25,23 @@ export function FreeTimes({ form }: { form: Form }) {
   if (first === '') return null;
   const second = dayAfter(first);
   return (
-    <div>
+    <Stack>
       <FreeTimesOf form={form} day={first} isFirst />
       <FreeTimesOf form={form} day={second} isFirst={false} />
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<ChevronRight />}
-        onClick={() => {
-          setFirst(second);
-          setTime(form, 'requested_date', second);
-        }}
-      >
-        {t('enter.nextDay')}
-      </Button>
-    </div>
+      <div>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<ChevronRight />}
+          onClick={() => {
+            setFirst(second);
+            setTime(form, 'requested_date', second);
+          }}
+        >
+          {t('enter.nextDay')}
+        </Button>
+      </div>
+    </Stack>
   );
 }
 
@@ -68,7 +70,7 @@ function FreeTimesOf({ form, day, isFirst }: DayProps) {
   const dayText = formatDay(day, language, { weekday: 'long', month: 'long', day: 'numeric' });
   const hint = times && free.length === 0 ? t('enter.noneFree') : undefined;
   return (
-    <>
+    <div>
       {isFirst && (
         // The press of “Next day” is heard, too.
         <VisuallyHidden>
@@ -86,6 +88,6 @@ function FreeTimesOf({ form, day, isFirst }: DayProps) {
         }}
         hint={hint}
       />
-    </>
+    </div>
   );
 }
