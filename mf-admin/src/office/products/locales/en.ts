@@ -1,3 +1,5 @@
+import { en as categories } from '../../../shop/products/locales/en';
+
 export const en = {
   title: 'Products',
   description: 'What the shop sells, the way visitors see it in the catalog.',
@@ -58,22 +60,7 @@ export const en = {
   quantityHint: '+4: four more',
   inStock: 'In stock',
   outOfStock: 'Out of stock',
-  categories: {
-    'all-season-tires': 'All-season tires',
-    'winter-tires': 'Winter tires',
-    'performance-tires': 'Performance tires',
-    'all-terrain-tires': 'All-terrain tires',
-    'run-flat-tires': 'Run-flat tires',
-    'used-tires': 'Used tires',
-    'brake-parts': 'Brake parts',
-    'engine-parts': 'Engine parts',
-    filters: 'Filters',
-    'suspension-parts': 'Suspension parts',
-    'electrical-parts': 'Electrical parts',
-    'transmission-parts': 'Transmission parts',
-    wipers: 'Wipers',
-    'spark-plugs': 'Spark plugs',
-  },
+  categories,
   kinds: { tire: 'Tire', part: 'Part' },
   conditions: { new: 'New', used: 'Used' },
   stock: {

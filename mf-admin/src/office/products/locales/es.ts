@@ -1,4 +1,5 @@
 import type { SameKeys } from '@shop/shared-i18n';
+import { es as categories } from '../../../shop/products/locales/es';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
@@ -61,22 +62,7 @@ export const es: SameKeys<typeof en> = {
   quantityHint: '+4: cuatro más',
   inStock: 'Disponible',
   outOfStock: 'Agotado',
-  categories: {
-    'all-season-tires': 'Llantas toda temporada',
-    'winter-tires': 'Llantas para invierno',
-    'performance-tires': 'Llantas de alto rendimiento',
-    'all-terrain-tires': 'Llantas todo terreno',
-    'run-flat-tires': 'Llantas run-flat',
-    'used-tires': 'Llantas usadas',
-    'brake-parts': 'Refacciones de frenos',
-    'engine-parts': 'Refacciones de motor',
-    filters: 'Filtros',
-    'suspension-parts': 'Refacciones de suspensión',
-    'electrical-parts': 'Refacciones eléctricas',
-    'transmission-parts': 'Refacciones de transmisión',
-    wipers: 'Plumas limpiaparabrisas',
-    'spark-plugs': 'Bujías',
-  },
+  categories,
   kinds: { tire: 'Llanta', part: 'Refacción' },
   conditions: { new: 'Nuevo', used: 'Usado' },
   stock: {

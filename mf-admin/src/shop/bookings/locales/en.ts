@@ -26,7 +26,6 @@ export const en = {
     from: 'Week of {{day}}',
     counts: '{{bookings}} booked, {{free}} hours free',
     hour: '{{time}} ({{count}})',
-    bay: '{{bay}}: {{bookings}} booked',
   },
   free: {
     title: 'A {{minutes}}-minute visit can start',

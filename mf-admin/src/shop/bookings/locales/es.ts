@@ -28,7 +28,6 @@ export const es: SameKeys<typeof en> = {
     from: 'Semana del {{day}}',
     counts: 'Citas: {{bookings}}; horas disponibles: {{free}}',
     hour: '{{time}} ({{count}})',
-    bay: '{{bay}}, citas: {{bookings}}',
   },
   free: {
     title: 'Horas en que puede empezar una cita de {{minutes}} minutos',

@@ -1,3 +1,5 @@
+import { en as categories } from '../../../../shop/products/locales/en';
+
 export const en = {
   list: {
     title: 'Offers',
@@ -45,20 +47,10 @@ export const en = {
   noService: 'No service in particular',
   noCategory: 'No catalog in particular',
   categories: {
+    ...categories,
     tires: 'All tires',
     'new-tires': 'New tires',
-    'used-tires': 'Used tires',
-    'performance-tires': 'Performance tires',
-    'all-season-tires': 'All-season tires',
-    'winter-tires': 'Winter tires',
-    'run-flat-tires': 'Run-flat tires',
     parts: 'All auto parts',
-    'brake-parts': 'Brake parts',
-    'engine-parts': 'Engine parts',
-    filters: 'Filters',
-    'suspension-parts': 'Suspension parts',
-    'electrical-parts': 'Electrical parts',
-    'transmission-parts': 'Transmission parts',
   },
   discounts: { none: 'Nothing', percent: 'Percent', amount: 'Dollars' },
   left: '{{left}} instead of {{price}}, for visits that start within this time. If two offers apply, the customer gets the better one. Appointments that are already booked keep their price.',

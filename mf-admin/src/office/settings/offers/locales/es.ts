@@ -1,4 +1,5 @@
 import type { SameKeys } from '@shop/shared-i18n';
+import { es as categories } from '../../../../shop/products/locales/es';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
@@ -48,20 +49,10 @@ export const es: SameKeys<typeof en> = {
   noService: 'Ningún servicio en especial',
   noCategory: 'Ningún catálogo en especial',
   categories: {
+    ...categories,
     tires: 'Todas las llantas',
     'new-tires': 'Llantas nuevas',
-    'used-tires': 'Llantas usadas',
-    'performance-tires': 'Llantas de alto rendimiento',
-    'all-season-tires': 'Llantas toda temporada',
-    'winter-tires': 'Llantas para invierno',
-    'run-flat-tires': 'Llantas run-flat',
     parts: 'Todas las refacciones',
-    'brake-parts': 'Refacciones de frenos',
-    'engine-parts': 'Refacciones de motor',
-    filters: 'Filtros',
-    'suspension-parts': 'Refacciones de suspensión',
-    'electrical-parts': 'Refacciones eléctricas',
-    'transmission-parts': 'Refacciones de transmisión',
   },
   discounts: { none: 'Ninguno', percent: 'Porcentaje', amount: 'Dólares' },
   left: '{{left}} en vez de {{price}}, para las citas que empiecen en este tiempo. Si hay dos ofertas, al cliente le toca la mejor. Las citas ya agendadas conservan su precio.',
