@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 3fea5d867f91f15897fd040c979a0de4acfd467f64420d4968a1ef37320f2e96
+// Digest: 56f5a92b2a128f4239fb82066508fd910c9a767047cc21e920e66d9db3b1f3ba
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

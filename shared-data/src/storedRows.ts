@@ -175,9 +175,9 @@ export const offersRow = z.object({
   small_print_es: z.string(),
   /** Address of its picture, an uploaded one; empty without one. What it shows is in the row of pictures. */
   picture: z.string(),
-  /** Id of the service that it is for; null: of none in particular. */
+  /** Id of the service whose offer it is; null: of no service. */
   service: z.nullable(z.string()),
-  /** The catalogue at whose top it is: tires, parts, or the page of one category; null: of none in particular. It lowers no price. */
+  /** The catalogue that shows it at its top: tires, parts, or one category; null: of no catalogue. */
   category: z.nullable(
     z.enum([
       'tires',

@@ -112,7 +112,7 @@ comment on column public.bookings.updated_at is 'Time of the last change; see pr
 create index bookings_by_time on public.bookings (starts_at, ends_at);
 comment on index public.bookings_by_time is 'Finds the bookings that overlap a slot, and the bookings of a day.';
 create index bookings_requested on public.bookings (created_at) where status = 'requested';
-comment on index public.bookings_requested is 'Finds the requests that nobody has answered: the worker asks each second.';
+comment on index public.bookings_requested is 'Finds the requests that staff have not answered: the worker looks for them every second.';
 create index bookings_newest on public.bookings (created_at desc, id);
 comment on index public.bookings_newest is 'The order in which bookings are listed.';
 create index bookings_by_end on public.bookings (ends_at) where bay is not null;
