@@ -20,7 +20,7 @@ test('staff change the subject of a confirmation in Spanish, read its preview, a
   // A test has the texts before they are saved.
   await page.getByRole('button', { name: 'Send a test in Spanish to writer@example.com' }).click();
   await expect(notification(page, /^The test is kept, because this is a trial/)).toBeVisible();
-  await expect(page.getByRole('note')).toHaveText(/^This is a trial: nobody gets messages/);
+  await expect(page.getByRole('note')).toHaveText(/^This is a trial, so no messages are sent/);
 
   const mails = await otherPage();
   await openMail(mails, site.mailsAt, /^Prueba: ¡Nos vemos, Rosa Díaz! lunes, 4 de marzo/);

@@ -9,16 +9,16 @@ import { withDelivery, workState } from '../../testSupport/workRows';
 mockEachTest();
 
 test.each(['dashboard', 'bookings', 'messages', 'products', 'content', 'settings', 'users'])(
-  '%s: says that nobody gets messages where mail is not set up',
+  '%s: says that no messages are sent where mail is not set up',
   async (section) => {
     calls.readWorkState.mockResolvedValue(withDelivery('off'));
     const user = await openAdmin(`/admin/${section}`);
     expect(await screen.findByRole('note')).toHaveTextContent(
-      'Email isn’t set up: nobody gets messages, neither customers nor staff.',
+      'Email isn’t set up, so no messages are sent to customers or staff.',
     );
     await user.click(screen.getByRole('button', { name: 'Español' }));
     await waitFor(() =>
-      expect(screen.getByRole('note')).toHaveTextContent(/^El correo no está configurado: nadie/),
+      expect(screen.getByRole('note')).toHaveTextContent(/^El correo no está configurado, así que/),
     );
   },
 );
@@ -27,7 +27,7 @@ test('says where the mails of a trial can be read', async () => {
   calls.readWorkState.mockResolvedValue(withDelivery('kept'));
   await openAdmin('/admin/products');
   expect(await screen.findByRole('note')).toHaveTextContent(
-    'This is a trial: nobody gets messages. Read them at the address that “npm start” printed.',
+    'This is a trial, so no messages are sent. Read them at the address that “npm start” printed.',
   );
 });
 
@@ -101,11 +101,13 @@ test.each([
     const user = await openAdmin('/admin/products');
     const reason = kind === 'stuck' ? 'The mail server is down' : 'nothing is sending them';
     expect(await screen.findByRole('note')).toHaveTextContent(
-      new RegExp(`^Messages stuck since Nov 20, 2026, 1:10 PM: ${reason}\\.`),
+      new RegExp(`^Messages have been waiting since Nov 20, 2026, 1:10 PM: ${reason}\\.`),
     );
     await user.click(screen.getByRole('button', { name: 'Español' }));
     await waitFor(() =>
-      expect(screen.getByRole('note')).toHaveTextContent(/^Mensajes detenidos \(el más antiguo: /),
+      expect(screen.getByRole('note')).toHaveTextContent(
+        /^Hay mensajes sin enviar \(el más antiguo: /,
+      ),
     );
   },
 );

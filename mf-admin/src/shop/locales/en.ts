@@ -25,11 +25,11 @@ export const en = {
   },
   delivery: {
     stuck:
-      'Messages stuck since {{time}}: {{reason}}. They go out by themselves once that’s fixed; tell whoever runs the site.',
+      'Messages have been waiting since {{time}}: {{reason}}. Tell whoever runs the site; they go out once that’s fixed.',
     silent:
-      'Messages stuck since {{time}}: nothing is sending them. They go out by themselves once that’s fixed; tell whoever runs the site.',
-    off: 'Email isn’t set up: nobody gets messages, neither customers nor staff.',
-    kept: 'This is a trial: nobody gets messages. Read them at the address that “npm start” printed.',
+      'Messages have been waiting since {{time}}: nothing is sending them. Tell whoever runs the site; they go out once that’s fixed.',
+    off: 'Email isn’t set up, so no messages are sent to customers or staff.',
+    kept: 'This is a trial, so no messages are sent. Read them at the address that “npm start” printed.',
   },
   signOut: 'Sign Out',
   code: {

@@ -30,11 +30,11 @@ export const es: SameKeys<typeof en> = {
   delivery: {
     // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
     stuck:
-      'Mensajes detenidos (el más antiguo: {{time}}): {{reason}}. Salen solos en cuanto se resuelva; avise a quien administra el sitio.',
+      'Hay mensajes sin enviar (el más antiguo: {{time}}): {{reason}}. Avise a quien administra el sitio; se envían solos en cuanto se resuelva.',
     silent:
-      'Mensajes detenidos (el más antiguo: {{time}}): no hay nada que los envíe. Avise a quien administra el sitio; después salen solos.',
-    off: 'El correo no está configurado: nadie recibe mensajes, ni los clientes ni el personal.',
-    kept: 'Esta es una versión de prueba: nadie recibe mensajes. Léalos en la dirección que mostró “npm start”.',
+      'Hay mensajes sin enviar (el más antiguo: {{time}}): no hay nada que los envíe. Avise a quien administra el sitio; se envían solos en cuanto se resuelva.',
+    off: 'El correo no está configurado, así que no se envían mensajes a los clientes ni al personal.',
+    kept: 'Esta es una versión de prueba, así que no se envían mensajes. Léalos en la dirección que mostró “npm start”.',
   },
   signOut: 'Cerrar sesión',
   code: {

@@ -50,7 +50,7 @@ test('each thing that a new shop still has to do leads to its field', async () =
     ['Wheel Alignment', '/admin/lists?list=articles&open=Wheel%20Alignment'],
     ['2 sample products', '/admin/products'],
     [
-      'Email isn’t set up, so customers get no emails. Ask whoever runs the site to set up a mail server.',
+      'Customers get no emails yet. Ask whoever runs the site to set up a mail server.',
       '/admin/settings?section=messages',
     ],
   ]);

@@ -16,7 +16,7 @@ export const en = {
   articles: 'Articles by made-up authors',
   products_one: '{{count}} sample product',
   products_other: '{{count}} sample products',
-  mail: 'Email isn’t set up, so customers get no emails. Ask whoever runs the site to set up a mail server.',
+  mail: 'Customers get no emails yet. Ask whoever runs the site to set up a mail server.',
   stays: 'It’s fine as it is',
   staysAbout: 'It’s fine as it is: {{step}}',
   checked: 'Checked off',

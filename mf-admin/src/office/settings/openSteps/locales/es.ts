@@ -19,7 +19,7 @@ export const es: SameKeys<typeof en> = {
   articles: 'Artículos firmados por personas inventadas',
   products_one: '{{count}} producto de ejemplo',
   products_other: '{{count}} productos de ejemplo',
-  mail: 'El correo no está configurado y los clientes no reciben nada. Pida un servidor de correo a quien administra el sitio.',
+  mail: 'Los clientes todavía no reciben correos. Pida un servidor de correo a quien administra el sitio.',
   stays: 'Está bien así',
   staysAbout: 'Está bien así: {{step}}',
   checked: 'Listo',
