@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -8,20 +7,12 @@ import { migrate } from '@shop/backend/lite/migrate';
 import { openPglite } from '@shop/backend/lite/openPglite';
 import { isCurrent, stamp } from '@shop/backend/lite/typesStamp';
 import { root } from '@shop/platform/machine/paths';
-import { listen } from '@shop/platform/server/listen';
 import { App } from '@supabase/lite';
 import { formatSource, type GeneratedFile } from './generatedFile';
 
 const SUPABASE_CLI = 'supabase@3.1.0';
 const FILE = 'shared-data/src/database.types.ts';
 const projectDir = path.join(root, 'supabase');
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0, '127.0.0.1');
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 async function runSupabaseCli(url: string): Promise<string> {
   const args = ['gen', 'types', 'typescript', '--schema=public', `--remote=${url}`];
@@ -35,14 +26,14 @@ async function runSupabaseCli(url: string): Promise<string> {
 /** Serves a migrated in-memory database, because the Supabase CLI connects only to a server. */
 async function readTypes(): Promise<string> {
   const database = await openPglite(undefined);
-  const port = await freePort();
-  const server = new PGLiteSocketServer({ db: database.connection.driver, port });
+  const server = new PGLiteSocketServer({ db: database.connection.driver, port: 0 });
   try {
     const app = new App({ connection: database.connection, auth: { enabled: true } });
     await migrate(app, database, projectDir);
     await server.start();
+    const address = server.getServerConn();
     return await runSupabaseCli(
-      `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
+      `postgresql://postgres:postgres@${address}/postgres?sslmode=disable`,
     );
   } finally {
     await server.stop();

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { createRepository } from '@shop/platform/kit/ownRepository';
 import { filesBelow } from '@shop/platform/machine/hashFiles';
 import { root } from '@shop/platform/machine/paths';
+import { freePort } from '@shop/platform/server/testing/freePort';
 import { readSite } from '@shop/platform/site/siteFile';
 import { createToken } from '@shop/platform/site/teamTokens';
-import { freePort } from '../support/runningSite';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 

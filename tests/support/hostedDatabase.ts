@@ -1,3 +1,4 @@
+import { freePort } from '@shop/platform/server/testing/freePort';
 import {
   createHostedLayout,
   type HostedLayout,
@@ -6,7 +7,6 @@ import {
 } from '../../supabase/tests/support/hostedLayout';
 import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster';
 import { openPostgresDb } from '../../supabase/tests/support/postgresDb';
-import { freePort } from './runningSite';
 
 /** With characters that an address must encode. */
 const PASSWORD = 'a test/password: 2026';

@@ -1,6 +1,6 @@
+import { freePort } from '@shop/platform/server/testing/freePort';
 import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster';
 import { openPostgresDb } from '../../supabase/tests/support/postgresDb';
-import { freePort } from './runningSite';
 
 const PASSWORD = 'a-test-password';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { freePort } from '@shop/platform/server/testing/freePort';
 import { changeSite } from '@shop/platform/site/siteFile';
 import type { Remote } from '../../shared-site/schema';
 import type { RunningSite } from './runningSite';
-import { freePort } from './runningSite';
 
 /** The ways in which the server of a remote can respond. */
 export type Behaviour =

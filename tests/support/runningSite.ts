@@ -1,24 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@shop/platform/machine/paths';
+import { freePort } from '@shop/platform/server/testing/freePort';
 import { noSettings, serverArguments } from '@shop/platform/server/testing/serverProcess';
 import { copySite } from '@shop/platform/site/testing/copySite';
 import { type Html, preparedShop } from './preparedShop';
-
-/** Returns a port on which no process listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** The caller of the API: anonymous, an account by its token, or the service role without RLS. */
 export type Caller = 'visitor' | 'service' | { token: string };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { freePort } from '@shop/platform/server/testing/freePort';
 import { Builder, Capabilities, Origin, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../../support/runningSite';
 import { type EnginePage, findByName, type Kind, readOverflow, readText } from './engine';
 import { installFromDebian } from './installFromDebian';
 
