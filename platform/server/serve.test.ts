@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { readWholeSite } from '../../shared-site/siteHistory';
@@ -30,10 +30,12 @@ let server: ServerProcess;
 beforeAll(async () => {
   place = await createTestFolders();
   await place.migration('20250101000000_messages.sql', MESSAGES_TABLE + SLOW_FUNCTION);
-  await mkdir(place.siteDir, { recursive: true });
-  await writeFile(path.join(place.siteDir, 'index.html'), '<h1>layout</h1>');
+  const generation = path.join(place.siteDir, 'generations/1');
+  await mkdir(generation, { recursive: true });
+  await symlink('generations/1', webRoot(place.siteDir));
+  await writeFile(path.join(generation, 'index.html'), '<h1>layout</h1>');
   const site = { contract: 1, backend: { url: '', key: 'of another database' }, remotes: REMOTES };
-  await writeFile(path.join(place.siteDir, 'site.json'), JSON.stringify(site));
+  await writeFile(path.join(generation, 'site.json'), JSON.stringify(site));
   server = await startServer(place);
 });
 afterAll(() => place.remove());

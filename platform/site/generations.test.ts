@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -178,33 +177,4 @@ test('other files in the folder of a new site stay there, and are not served', a
     ...['.content-pages', 'generations', 'live', 'notes.txt'],
   ]);
   expect(readdirSync(webRoot(siteDir)).sort()).toEqual(['.content-pages', 'site.json']);
-});
-
-test('a site that was written before there were generations becomes the first one', async () => {
-  rmSync(siteDir, { recursive: true });
-  put('site.json', 'before');
-  put('vans/index.html', 'vans');
-  put('content/1.json', 'content');
-  put('shell/1/index.html', 'shell');
-  put('.server.lock', '1');
-  put('.drafts/draft-1/site.json', 'draft');
-  expect(publicFolder(siteDir)).toBe(siteDir);
-  const info = jest.spyOn(console, 'info').mockImplementation();
-  expect(await change('site.json', 'next')).toBe(true);
-  // Said once, since only this change moves files.
-  expect(await change('site.json', 'next')).toBe(true);
-  expect(info.mock.calls).toEqual([
-    [
-      `  The files of this site were moved: a web server that served ${siteDir} must serve ${webRoot(siteDir)} now (npm start does).`,
-    ],
-  ]);
-  info.mockRestore();
-  expect(live('vans/index.html')).toBe('vans');
-  expect(live('content/1.json')).toBe('content');
-  expect(live('shell/1/index.html')).toBe('shell');
-  expect(existsSync(path.join(webRoot(siteDir), '.drafts'))).toBe(false);
-  expect(readdirSync(siteDir).sort()).toEqual([
-    ...['.content-pages', '.drafts', '.server.lock', 'content', 'generations', 'live', 'shell'],
-  ]);
-  expect(lstatSync(webRoot(siteDir)).isSymbolicLink()).toBe(true);
 });

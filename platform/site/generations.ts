@@ -15,7 +15,7 @@ import {
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { isAppFolder } from '../../shared-site/contract';
-import { isLock, lockNames } from '../machine/lockNames';
+import { lockNames } from '../machine/lockNames';
 import { lockSite } from '../machine/lockSite';
 import { displayPath } from '../machine/validateJson';
 
@@ -68,9 +68,6 @@ export const STATUS_FILE = 'status.json';
 export const isSharedFolder = (name: string) =>
   isAppFolder(name) || name === 'content' || name === CONTENT_PAGES;
 
-/** For sites that were written before there were generations. */
-const isTool = (name: string) => /^(generations|\.drafts)$/.test(name) || isLock(name);
-
 /** Another process may remove an old generation while it is copied. */
 function ifThere(work: () => void) {
   try {
@@ -80,18 +77,16 @@ function ifThere(work: () => void) {
   }
 }
 
-function linkFiles(from: string, to: string, isCopied = (_name: string) => true) {
+function linkFiles(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   const entries: Dirent[] = [];
   ifThere(() => entries.push(...readdirSync(from, { withFileTypes: true })));
-  for (const entry of entries.filter(({ name }) => isCopied(name))) {
+  for (const entry of entries) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) linkFiles(source, target);
     else if (entry.isFile()) ifThere(() => linkSync(source, target));
   }
 }
-
-const isCopied = (name: string) => !isSharedFolder(name) && !isTool(name);
 
 function linkShared(siteDir: string, folder: string) {
   mkdirSync(path.join(siteDir, CONTENT_PAGES), { recursive: true });
@@ -151,10 +146,8 @@ function createDraft(siteDir: string, earlier: readonly string[]): GenerationDra
   removeLeftDrafts(siteDir);
   const folder = path.join(siteDir, GENERATIONS, draftName());
   const before = liveGeneration(siteDir);
-  // Without `site.json` the folder is no site yet, and its files are not those of a site.
-  const hasOlderForm = !before && existsSync(path.join(siteDir, 'site.json'));
   mkdirSync(folder, { recursive: true });
-  if (before || hasOlderForm) linkFiles(path.join(siteDir, before ?? ''), folder, isCopied);
+  if (before) linkFiles(path.join(siteDir, before), folder);
   linkShared(siteDir, folder);
 
   async function makeLive() {
@@ -170,15 +163,6 @@ function createDraft(siteDir: string, earlier: readonly string[]): GenerationDra
       rmSync(link, { force: true });
       symlinkSync(next, link);
       renameSync(link, webRoot(siteDir));
-      if (hasOlderForm) {
-        // These belong to a site that was written before there were generations.
-        for (const name of readdirSync(siteDir).filter(isCopied)) {
-          if (name !== 'live') rmSync(path.join(siteDir, name), { recursive: true });
-        }
-        console.info(
-          `  The files of this site were moved: a web server that served ${displayPath(siteDir)} must serve ${displayPath(webRoot(siteDir))} now (npm start does).`,
-        );
-      }
       removeOld(siteDir, number);
       return true;
     } finally {

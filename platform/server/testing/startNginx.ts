@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { allowedSources } from '@shop/backend/shopPolicy';
 import type { SiteConfig } from '../../../shared-site/schema';
 import { writeNginxMaps } from '../../compose/searchFiles';
+import { isSharedFolder } from '../../site/generations';
 import { changeSite } from '../../site/siteFile';
 import { contentPolicies } from '../pageHeaders';
 import { freePort } from './freePort';
@@ -86,16 +87,20 @@ export async function startNginx(site = configuration) {
   requireNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const siteDir = path.join(folder, 'site');
-  // The form of a site before there were generations; the change below makes a generation of it.
-  const older = { ...files, 'site.json': JSON.stringify(site) };
-  for (const [name, content] of Object.entries(older)) {
-    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
-    writeFileSync(path.join(siteDir, name), content);
-  }
+  const write = (to: string, name: string) => {
+    mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
+    writeFileSync(path.join(to, name), files[name] ?? '');
+  };
+  const isShared = (name: string) => isSharedFolder(name.split('/')[0] ?? '');
+  const names = Object.keys(files);
+  for (const name of names.filter(isShared)) write(siteDir, name);
   await changeSite(
     siteDir,
     () => site,
-    async (draft) => writeNginxMaps(draft.folder, site, contentPolicies(site, allowedSources)),
+    async (draft) => {
+      for (const name of names.filter((each) => !isShared(each))) write(draft.folder, name);
+      await writeNginxMaps(draft.folder, site, contentPolicies(site, allowedSources));
+    },
   );
   const [port, securePort] = [await freePort(), await freePort()];
   const { cert, key } = makeCertificate(folder);
