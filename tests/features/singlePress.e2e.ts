@@ -50,11 +50,9 @@ const dialogsOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('al
 /** Shows the buttons that are pressed; undefined where an earlier press has removed what led to them. */
 type Show = () => Promise<Locator | undefined>;
 
-async function findByName(show: Show, name: string) {
-  const buttons = await show();
-  if (!buttons) return undefined;
-  const index = (await buttons.evaluateAll(namesOf)).indexOf(name);
-  return index === -1 ? undefined : buttons.nth(index);
+async function findByName(buttons: Locator | undefined, name: string) {
+  const index = (await buttons?.evaluateAll(namesOf))?.indexOf(name) ?? -1;
+  return index === -1 ? undefined : buttons?.nth(index);
 }
 
 /** Resolves with what took the place of a button that was pressed. */
@@ -68,9 +66,13 @@ async function press(page: Page, button: Locator) {
   return watched.catch(() => undefined);
 }
 
+/** What a press has changed, where another press needs the page as it was. */
+const stateOf = async (page: Page, buttons: Locator) =>
+  JSON.stringify([page.url(), await dialogsOf(page).count(), await buttons.evaluateAll(namesOf)]);
+
 /**
- * Presses each enabled button whose name has not been pressed yet, on a page that is loaded again, and those of the
- * dialogs that open.
+ * Presses each enabled button whose name has not been pressed yet, and those of the dialogs that open. The page is
+ * loaded again after a press that has changed it.
  * @param pressed the names that were pressed; receives those of the page
  * @param inDialogs the same of dialogs
  * @returns what took the place of the pressed buttons
@@ -83,20 +85,26 @@ async function pressShown(
   inDialogs: Set<string>,
 ) {
   const found: ({ address: string } & NonNullable<Awaited<ReturnType<typeof press>>>)[] = [];
-  for (const name of (await (await show())?.evaluateAll(namesOf)) ?? []) {
+  let buttons = await show();
+  if (!buttons) return found;
+  const state = await stateOf(page, buttons);
+  for (const name of await buttons.evaluateAll(namesOf)) {
     if (pressed.has(name)) continue;
     pressed.add(name);
-    const button = await findByName(show, name);
+    if (!buttons || (await stateOf(page, buttons)) !== state) buttons = await show();
+    const button = await findByName(buttons, name);
     if (!(await button?.isVisible()) || !button) continue;
     const open = await dialogsOf(page).count();
     const change = await press(page, button);
     if (change) found.push({ address, ...change });
     if ((await dialogsOf(page).count()) <= open) continue;
     const showDialog: Show = async () => {
-      await (await findByName(show, name))?.click();
+      const opener = await findByName(await show(), name);
+      if (!opener) return undefined;
+      await opener.click();
       // Most are loaded when they open first.
       const dialog = dialogsOf(page).nth(open);
-      const isOpen = await dialog.waitFor().then(
+      const isOpen = await dialog.waitFor({ timeout: 5_000 }).then(
         () => true,
         () => false,
       );
