@@ -104,7 +104,7 @@ async function pressShown(
       await opener.click();
       // Most are loaded when they open first.
       const dialog = dialogsOf(page).nth(open);
-      const isOpen = await dialog.waitFor({ timeout: 5_000 }).then(
+      const isOpen = await dialog.waitFor().then(
         () => true,
         () => false,
       );
