@@ -24,12 +24,12 @@ function watchPlace([x, y]: readonly [number, number]) {
   };
   const pressed = shown()?.name;
   return new Promise<{ pressed: string; name: string; waits: boolean } | undefined>((resolve) => {
-    let frames = 0;
+    const began = performance.now();
     const look = () => {
       const now = shown();
-      frames += 1;
       if (pressed !== undefined && now && now.name !== pressed) resolve({ pressed, ...now });
-      else if (frames > 60) resolve(undefined);
+      // A machine with other work paints few frames in a second.
+      else if (performance.now() - began > 1_000) resolve(undefined);
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -87,14 +87,16 @@ async function pressShown(
   const found: ({ address: string } & NonNullable<Awaited<ReturnType<typeof press>>>)[] = [];
   let buttons = await show();
   if (!buttons) return found;
-  const state = await stateOf(page, buttons);
+  let state = await stateOf(page, buttons);
   for (const name of await buttons.evaluateAll(namesOf)) {
     if (pressed.has(name)) continue;
     pressed.add(name);
     if (!buttons || (await stateOf(page, buttons)) !== state) buttons = await show();
+    if (!buttons) continue;
     const button = await findByName(buttons, name);
     if (!(await button?.isVisible()) || !button) continue;
     const open = await dialogsOf(page).count();
+    state = await stateOf(page, buttons);
     const change = await press(page, button);
     if (change) found.push({ address, ...change });
     if ((await dialogsOf(page).count()) <= open) continue;

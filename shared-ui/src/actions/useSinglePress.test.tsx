@@ -167,6 +167,22 @@ describe('in a browser, which has a layout', () => {
     expect(onDelete).toHaveBeenCalled();
   });
 
+  test('a button waits that moves to the pressed place once rows are removed', async () => {
+    const list = (...names: string[]) =>
+      names.map((name) => <PlainButton key={name}>{name}</PlainButton>);
+    place(() => null);
+    const { rerender } = render(list('Delete', 'Row', 'Sort'));
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Delete' }), byPointer),
+    );
+    await act(async () => rerender(list('Row', 'Sort')));
+    place(() => screen.getByRole('button', { name: 'Sort' }));
+    await act(async () => rerender(list('Sort')));
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    wait(700);
+    expect(button()).not.toHaveAttribute('aria-disabled');
+  });
+
   test('the button of the next row waits once the pressed one has moved away', async () => {
     const names = ['Ana', 'Ben'];
     function Rows() {

@@ -94,8 +94,8 @@ export function useSinglePress(button: Button, isDisabled: boolean) {
     pauses.set(button, () => flushSync(() => setPausedAt(performance.now())));
     pausePlace();
     return () => {
-      if (lastPress?.button !== button) return;
-      lastPress.goneAt = performance.now();
+      if (lastPress?.button === button) lastPress.goneAt = performance.now();
+      // Also where rows are removed and what stays moves up.
       pausePlace();
     };
   }, []);
