@@ -8,7 +8,3 @@ export const lockNames = {
 } as const;
 
 export const turnOf = (lock: string) => `${lock}.turn`;
-
-const names: readonly string[] = Object.values(lockNames).flatMap((name) => [name, turnOf(name)]);
-
-export const isLock = (name: string) => names.includes(name);
