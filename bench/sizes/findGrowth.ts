@@ -6,7 +6,7 @@ import { type SiteSizes, type Sizes, total } from './sizes';
 const TOLERATED_BYTES = 250;
 
 /** The most that anything may weigh, however slowly it grew there. In bytes, compressed. */
-export const maxSizes = { page: 225_000, app: 460_000 };
+export const maxSizes = { page: 225_000, app: 465_000 };
 
 /** The largest first. */
 function changedParts(before: Sizes, now: Sizes): string[] {
