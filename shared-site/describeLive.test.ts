@@ -25,7 +25,7 @@ test.each([
       ],
       canary: { percent: 10, release: exampleRelease('mf-fleet', { version: '3' }) },
     },
-    'mf-fleet 1 is live, rolled back 2026-11-29 10:00 UTC; its canary 3 has 10 % of the visitors',
+    'mf-fleet 1 is live, rolled back 2026-11-29 10:00 UTC; its canary 3 has 10% of the visitors',
   ],
 ])('names %s', (_, remote, sentence) => {
   expect(describeLive(exampleSite(...(remote ? [remote] : [])), 'mf-fleet')).toBe(sentence);

@@ -12,7 +12,7 @@ export function describeLive({ shell, remotes }: SiteConfig, app: string): strin
   const by = team ? ` by ${team}` : '';
   const since = at ? `, ${action} ${at.slice(0, 16).replace('T', ' ')} UTC${by}` : '';
   const canary = remote?.canary
-    ? `; its canary ${remote.canary.release.version} has ${remote.canary.percent} % of the visitors`
+    ? `; its canary ${remote.canary.release.version} has ${remote.canary.percent}% of the visitors`
     : '';
   return `${app} ${live.version} is live${since}${canary}`;
 }

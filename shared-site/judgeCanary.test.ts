@@ -35,7 +35,7 @@ test.each([
   [1500, 10_000, '15.0'],
 ])('a canary of which %i of %i visits failed is withdrawn', (failed, visits, share) => {
   expect(reasonFor(failed, visits)).toBe(
-    `the canary failed in ${failed} of ${visits} visits (${share} %)`,
+    `the canary failed in ${failed} of ${visits} visits (${share}%)`,
   );
 });
 
@@ -47,12 +47,12 @@ test('a canary without 20 visits after seven days is withdrawn', () => {
 });
 
 test('writes visits with the share that failed', () => {
-  expect(formatVisits({ visits: 40, failed: 2 })).toBe('2 of 40 visits (5.0 %)');
+  expect(formatVisits({ visits: 40, failed: 2 })).toBe('2 of 40 visits (5.0%)');
   expect(formatVisits({ visits: 0, failed: 0 })).toBe('0 of 0 visits');
 });
 
 test('the rule in words has its numbers', () => {
-  expect(CANARY_RULE).toContain('20 visits and 15 % of its visits failed');
+  expect(CANARY_RULE).toContain('20 visits and 15% of its visits failed');
   expect(CANARY_RULE).toContain('without 20 visits after 7 days');
 });
 
@@ -80,7 +80,7 @@ describe('the canaries of a site', () => {
     expect(remoteIn(after)).not.toHaveProperty('canary');
     expect(remoteIn(after)?.history?.at(-1)).toMatchObject({
       ...{ action: 'withdrawn', version: 'b' },
-      reason: 'the canary failed in 3 of 20 visits (15.0 %)',
+      reason: 'the canary failed in 3 of 20 visits (15.0%)',
     });
     expect(after.remotes.find(({ name }) => name === 'mf-other')).toBe(
       site.remotes.find(({ name }) => name === 'mf-other'),

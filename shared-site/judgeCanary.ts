@@ -21,11 +21,11 @@ const SMALLEST_PERCENT = 15;
 const MOST_DAYS = 7;
 const DAY_MS = 24 * 60 * 60_000;
 
-export const CANARY_RULE = `The publisher withdraws a canary as soon as it has had ${SMALLEST_SAMPLE} visits and ${SMALLEST_PERCENT} % of its visits failed, and one without ${SMALLEST_SAMPLE} visits after ${MOST_DAYS} days. Nothing else is automatic: npm run shop -- promote raises its share or makes it live.`;
+export const CANARY_RULE = `The publisher withdraws a canary as soon as it has had ${SMALLEST_SAMPLE} visits and ${SMALLEST_PERCENT}% of its visits failed, and one without ${SMALLEST_SAMPLE} visits after ${MOST_DAYS} days. Nothing else is automatic: npm run shop -- promote raises its share or makes it live.`;
 
 /** Writes how many visits failed: `2 of 40 visits (5.0 %)`. */
 export const formatVisits = ({ visits, failed }: Visits) => {
-  const share = visits ? ` (${((100 * failed) / visits).toFixed(1)} %)` : '';
+  const share = visits ? ` (${((100 * failed) / visits).toFixed(1)}%)` : '';
   return `${failed} of ${visits} visits${share}`;
 };
 

@@ -116,7 +116,7 @@ function report({ differing, kept, refusesLeakedPasswords, hasMailServer }: Comp
   const found = `The settings of the project are those of supabase/config.toml.${stays}`;
   if (!hasMailServer) {
     return open(
-      `${found} The project has no mail server: Supabase itself sends two mails an hour, to members of the organisation only, so no colleague can confirm an address or recover a password. Set SMTP_URL and MAIL_FROM, and run npm run shop -- go-live.`,
+      `${found} The project has no mail server: Supabase itself sends two emails an hour, only to members of the organization, so no coworker can confirm an address or recover a password. Set SMTP_URL and MAIL_FROM, and run npm run shop -- go-live.`,
     );
   }
   if (refusesLeakedPasswords) return done(found);

@@ -48,7 +48,7 @@ const command = createCommand(
   'move-to-hosted',
   'Moves the data of the embedded shop into the empty Supabase project whose database HOSTED_DATABASE_URL names.',
 )
-  .option('--go', 'moves it; without, everything is rehearsed and rolled back')
+  .option('--go', 'moves it; without it, everything is rehearsed and rolled back')
   .action(async ({ go = false }: { go?: boolean }) => {
     const isRehearsal = !go;
     const url = process.env['HOSTED_DATABASE_URL'];

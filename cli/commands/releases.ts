@@ -9,7 +9,7 @@ import { createCommand, main } from '../run';
 
 const command = createCommand(
   'releases',
-  'Lists the versions, since when they are live and for whom, and what their visits reported: of the local site on PORT, or of a hosted project with its SUPABASE_SECRET_KEY.',
+  'Lists the versions, how long they have been live and for whom, and what their visits reported: of the local site on PORT, or of a hosted project with its SUPABASE_SECRET_KEY.',
 )
   .argument('[app]', 'shell or a remote; default: all')
   .option('--days <number>', 'the days that reports are counted of, 1 to 90', '14')

@@ -62,7 +62,7 @@ test('lists each decision about a canary with its reason', () => {
     [
       'mf-van',
       '  b  2026-05-04 08:10  withdrawn',
-      '    2026-05-03 08:10 canary 25 %: 0 of 100 visits of the canary failed',
+      '    2026-05-03 08:10 canary 25%: 0 of 100 visits of the canary failed',
       '    2026-05-04 08:10 withdrawn: it crashed',
       '  a  2026-05-01 10:20  released     live',
     ].join('\n'),

@@ -27,7 +27,7 @@ function originOf({ at, by, commit, dirty, reason }: BuiltFrom): string {
 
 /** What happened to a canary, and why. */
 const decisionOf = ({ at, action, percent, reason }: ReleaseEvent) =>
-  reason ? [`    ${formatMinute(at)} ${action}${percent ? ` ${percent} %` : ''}: ${reason}`] : [];
+  reason ? [`    ${formatMinute(at)} ${action}${percent ? ` ${percent}%` : ''}: ${reason}`] : [];
 
 /** The latest version first, each with its origin, the reasons of its changes and its reports. */
 function lines(part: Part, { findBuilt, findReport }: Options): string[] {

@@ -59,13 +59,13 @@ test.each([
   ['in the evening, when it is tomorrow in London', '2026-03-09T01:00:00Z'],
   ['in the morning', '2026-03-08T15:00:00Z'],
 ])('today is the day at the shop %s', async (_, now) => {
-  expect((await report(1, now))[0]).toBe('0 of 10 visits (0.0 %) failed');
-  expect((await report(2, now))[0]).toBe('1 of 40 visits (2.5 %) failed');
+  expect((await report(1, now))[0]).toBe('0 of 10 visits (0.0%) failed');
+  expect((await report(2, now))[0]).toBe('1 of 40 visits (2.5%) failed');
 });
 
 test('a version has its visits, and its five most frequent errors of all pages of the API', async () => {
   expect(await report(2, '2026-03-08T15:00:00Z')).toEqual([
-    '1 of 40 visits (2.5 %) failed',
+    '1 of 40 visits (2.5%) failed',
     '  16 × crash AError on /booking',
     ...['9 × crash B', '8 × crash C', '7 × crash D', '5 × crash E'].map(
       (line) => `  ${line}Error on /booking`,

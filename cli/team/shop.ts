@@ -122,7 +122,7 @@ command('rollback', 'makes an earlier version live; builds nothing')
     change('rollback', to, version ? { version } : {}),
   );
 
-command('releases', 'lists the versions, since when they are live, and for whom')
+command('releases', 'lists the versions, how long they have been live, and for whom')
   .option(...TO)
   .action(async ({ to }: Site) => {
     const site = await readLiveSite(requireSite(to));

@@ -9,6 +9,7 @@ test('keeps the contract', async () => {
   const same = {
     admin: ['conflict.no'],
     adminContent: ['pages.video'],
+    adminProducts: ['form.sku'],
     adminSettings: [
       'installation.total',
       'names.social_facebook',

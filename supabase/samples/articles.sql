@@ -29,7 +29,7 @@ You don’t need a machine to suspect it. On a flat, straight, empty road, relax
 - The car drifts to one side even though the tires have the same pressure.
 - The steering wheel is crooked when you drive straight.
 - A tire is smooth on one edge and deep on the other.
-- Run your palm across the tread: it feels sharp one way and soft the other, like the teeth of a saw. That is toe.
+- Run your palm across the tread: it feels sharp one way and smooth the other, like the teeth of a saw. That is toe.
 - The tires squeal in slow turns in a parking lot.
 
 Check the pressure first. A tire that is 8 pounds low pulls just like bad alignment, and the air costs nothing.
@@ -139,7 +139,7 @@ If you are in the first two groups, an all-weather tire with the mountain symbol
 
 Always all four. Two winter tires on the driven wheels give you an end that grips and an end that slides, and the sliding end chooses its own direction. Put them on around Thanksgiving and take them off in March. Keep the other set clean, dry, out of the sun and away from electric motors, whose ozone cracks rubber. If you have no room, ask us.
 
-And four-wheel drive? It helps you start. It does nothing for you when you brake or turn. For that you have four patches of rubber, each about the size of your hand, and how soft they are at 25 degrees is the whole story.',
+And four-wheel drive? It helps you get moving. It does nothing for you when you brake or turn. For that you have four patches of rubber, each about the size of your hand, and how soft they are at 25 degrees is the whole story.',
   'En el condado de Clayton nieva uno o dos días en un año normal. ¿Se necesitan aquí llantas para invierno? La mayoría de la gente no. Algunos de verdad sí, y todos necesitan llantas que aguanten la lluvia fría.
 
 ## Es el frío, no solo la nieve
@@ -190,7 +190,7 @@ Most brake pads carry a small steel tab, the wear indicator. When the pad is dow
 
 ## 2. Grinding
 
-A deep growl you feel in the pedal means the pad is gone and steel is cutting steel. Every mile now ruins the rotor, and the car takes longer to stop. Don’t drive home and think about it: come straight in, or call us for a tow.
+A deep growl you feel in the pedal means the pad is gone and steel is cutting steel. Every mile now ruins the rotor, and the car takes longer to stop. Don’t drive on it. Have the car towed in, or call us and we’ll tell you what to do.
 
 ## 3. A pedal that shakes
 
@@ -231,7 +231,7 @@ Casi todas las balatas (pastillas) traen una lengüeta de acero, el indicador de
 
 ## 2. Un ruido que raspa
 
-Un gruñido que se siente en el pedal significa que ya no hay balata y que el acero está cortando acero. Cada milla echa a perder el disco y el carro tarda más en parar. No se vaya a casa a pensarlo: venga directo, o llámenos y le mandamos una grúa.
+Un gruñido que se siente en el pedal significa que ya no hay balata y que el acero está cortando acero. Cada milla echa a perder el disco y el carro tarda más en parar. No se vaya a casa a pensarlo: tráigalo en grúa, o llámenos y le decimos qué hacer.
 
 ## 3. Un pedal que vibra
 
@@ -249,7 +249,7 @@ Va derecho, pero se desvía al frenar: un lado trabaja más que el otro. Se peg�
 
 ## 6. Olor a quemado
 
-Un olor fuerte, como químico, después de una bajada o en el tráfico: un freno se está sobrecalentando. Vea si se quedó puesto el freno de mano (de emergencia). Si no es eso, párese en un lugar seguro, deje enfriar el freno media hora y no le eche agua, porque un disco caliente se agrieta. Luego tráigalo a revisar. Un caliper que no suelta lo va a volver a hacer.
+Un olor fuerte, como químico, después de una bajada o en el tráfico: un freno se está sobrecalentando. Vea si se quedó puesto el freno de mano (de emergencia). Si no es eso, deténgase en un lugar seguro, deje enfriar el freno media hora y no le eche agua, porque un disco caliente se agrieta. Luego tráigalo a revisar. Un caliper que no suelta lo va a volver a hacer.
 
 ## 7. La luz de advertencia
 
@@ -283,9 +283,9 @@ At 55 miles an hour in heavy rain, a tire has to push gallons of water out of th
 
 Push the coin into a main groove with the head pointing down, and look from the side.
 
-- Penny: if you see all of Lincoln’s head, you are at 2/32" or less. The tire is worn out, and it is illegal to drive on.
+- Penny: if you see all of Lincoln’s head, you are at 2/32" or less. The tire is worn out, and below 2/32" it is illegal to drive on.
 - Quarter: if the tread does not reach Washington’s head, you are at 4/32" or less. On a dry road you will notice nothing. In the rain you need a lot more room to stop. Start shopping for tires.
-- Penny again: if the tread reaches the top of the Lincoln Memorial on the back, you have about 6/32" left. Relax, and check again in three months.
+- Penny again, one from before 2009: if the tread reaches the top of the Lincoln Memorial on the back, you have about 6/32" left. Relax, and check again in three months.
 
 Measure in three places across the tread, outside, middle and inside, and on all four tires. The inside edge is the one nobody looks at, and the one that goes first when the alignment is off. Turn the steering wheel all the way to one side and you can reach the front ones easily.
 
@@ -324,9 +324,9 @@ A 55 millas por hora y con lluvia fuerte, una llanta tiene que quitar del camino
 
 Meta la moneda en una ranura principal con la cabeza hacia abajo y mire de lado.
 
-- Un centavo (penny): si ve toda la cabeza de Lincoln, está en 2/32" o menos. La llanta se acabó y es ilegal manejar con ella.
+- Un centavo (penny): si ve toda la cabeza de Lincoln, está en 2/32" o menos. La llanta se acabó, y con menos de 2/32" es ilegal manejar con ella.
 - Veinticinco centavos (quarter): si el dibujo no llega a la cabeza de Washington, está en 4/32" o menos. En seco no va a notar nada. Con lluvia necesita bastante más espacio para frenar. Empiece a buscar llantas.
-- Otra vez el centavo: si el dibujo llega arriba del Monumento a Lincoln, del otro lado de la moneda, le quedan unos 6/32". Con eso basta; revise de nuevo en tres meses.
+- Otra vez el centavo, uno anterior a 2009: si el dibujo llega arriba del Monumento a Lincoln, del otro lado de la moneda, le quedan unos 6/32". Con eso basta; revise de nuevo en tres meses.
 
 Mida en tres puntos, afuera, en medio y adentro, y en las cuatro llantas. La orilla de adentro es la que nadie mira y la primera que se acaba cuando falta alineación. Gire todo el volante hacia un lado y alcanzará fácil las delanteras.
 

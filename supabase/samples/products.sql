@@ -9,7 +9,7 @@ from (values
   (1, 'Michelin CrossClimate2', 'An all-season tire that is also rated for severe snow.',
     'Llanta para todo el año, certificada también para nieve intensa.',
     197.99, 'all-season-tires', 'tire-all-season', true, 'tire', 'Michelin', 'MIC-CC2-2256517', 'new', '225/65R17', 102, 'H', null::int, true, 4.8, 412),
-  (2, 'Michelin Pilot Sport 4S', 'A summer tire for sports cars. It is not made for frost or snow.',
+  (2, 'Michelin Pilot Sport 4S', 'A summer tire for sports cars. It is not made for freezing weather or snow.',
     'Llanta de verano para carros deportivos. No sirve para heladas ni nieve.',
     329.99, 'performance-tires', 'tire-performance', true, 'tire', 'Michelin', 'MIC-PS4S-2454019', 'new', '245/40ZR19', 98, 'Y', null, true, 4.9, 268),
   (3, 'Bridgestone Blizzak WS90', 'A winter tire for ice and snow. It wears fast in warm weather.',

@@ -64,7 +64,7 @@ test('owners see visits, failures and crashes of each version, and no data of th
   expect(JSON.stringify(rows)).not.toContain('rosa');
   const printed = await operate(site, 'releases', ['mf-fixture'], { PORT: String(site.port) });
   expect(printed.split(`  ${bad}  `)[1]).toMatch(
-    /1 of 1 visits \(100\.0 %\) failed\n.*1 × crash TypeError on \/fixture/,
+    /1 of 1 visits \(100\.0%\) failed\n.*1 × crash TypeError on \/fixture/,
   );
 });
 
@@ -211,6 +211,6 @@ test('the publisher withdraws a canary whose visits crash', { tag: '@prove' }, a
   await expect.poll(() => remote()?.canary, { timeout: timeLimit(150_000) }).toBeUndefined();
   expect(remote()?.history?.at(-1)).toMatchObject({
     action: 'withdrawn',
-    reason: 'the canary failed in 3 of 20 visits (15.0 %)',
+    reason: 'the canary failed in 3 of 20 visits (15.0%)',
   });
 });

@@ -111,7 +111,7 @@ test('the link of a withdrawn invitation says so before anything is typed, in Sp
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await page.goto(`/es/admin/login${hash}`);
-  await expect(page.getByText('Esta invitación se canceló. Pida una nueva.')).toBeVisible();
+  await expect(page.getByText('Esta invitación se retiró. Pida una nueva.')).toBeVisible();
   await expect(page.getByRole('form')).toBeHidden();
   await page.getByRole('button', { name: 'Volver a iniciar sesión' }).click();
   await expect(page.getByRole('heading', { name: 'Acceso de administración' })).toBeVisible();

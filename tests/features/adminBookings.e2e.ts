@@ -56,10 +56,10 @@ test('staff find a booking and cancel it, which frees its bay', { tag: '@prove' 
   await expect(rows).toHaveCount(3);
   await page.getByRole('searchbox').fill('early');
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: /^Cancel appointment .* of Early Bird$/ }).click();
+  await page.getByRole('button', { name: /^Cancel booking .* of Early Bird$/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Cancel Early Bird’s booking?');
-  await question.getByRole('button', { name: 'Cancel appointment' }).click();
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(notification(page, 'Booking canceled')).toBeVisible();
   await expect(rows.filter({ hasText: 'Early Bird' })).toContainText('Canceled');
   await page.getByRole('searchbox').fill('');
@@ -77,8 +77,8 @@ test('a cancelled request without a time stays on the list', { tag: '@prove' }, 
   await book(site, bookingRequest({ p_name: 'Just Asking' }));
   await signInToSection(page, site, 'Bookings', 'asking@example.com');
   const waiting = page.getByRole('region', { name: /^Waiting for a time/ });
-  await waiting.getByRole('button', { name: /^Cancel appointment .* of Just Asking$/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
+  await waiting.getByRole('button', { name: /^Cancel booking .* of Just Asking$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(notification(page, 'Booking canceled')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Just Asking' })).toBeHidden();
   await page.getByRole('button', { name: 'List', exact: true }).click();

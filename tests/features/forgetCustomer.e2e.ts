@@ -25,9 +25,9 @@ test('staff forget a customer once no booking is open, and the booking stays', {
   await forget.click();
   await expect(dialog.getByText(/appointment that isn’t over/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('button', { name: /^Cancel appointment .* of Zoe Zander$/ }).click();
+  await page.getByRole('button', { name: /^Cancel booking .* of Zoe Zander$/ }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel appointment' }).click();
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(notification(page, 'Booking canceled')).toBeVisible();
 
   await openCustomer();

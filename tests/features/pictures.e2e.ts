@@ -52,7 +52,7 @@ test.describe('a photo', () => {
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     expect(await violationsOf(page)).toEqual([]);
     await crop.getByRole('group', { name: 'The part that shows' }).press('ArrowDown');
-    await crop.getByRole('button', { name: 'Turn' }).click();
+    await crop.getByRole('button', { name: 'Rotate' }).click();
     await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
     await crop.getByRole('textbox', { name: 'What the picture shows' }).fill('Tread with snow');
     await crop.getByRole('textbox', { name: 'The same in Spanish' }).fill('Banda con nieve');
@@ -61,7 +61,7 @@ test.describe('a photo', () => {
     const field = form(page).getByRole('textbox', { name: 'Image URL' });
     await expect(field).toHaveValue(/^\/content\/[0-9a-f]{12}-1280\.webp$/);
     const address = await field.inputValue();
-    await fillProduct(page, { 'Spanish text': 'Agarra en nieve y hielo.' });
+    await fillProduct(page, { 'Spanish description': 'Agarra en nieve y hielo.' });
     await saveTire(page);
 
     await test.step('a visitor without scripts sees it', async () => {

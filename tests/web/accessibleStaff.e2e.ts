@@ -20,7 +20,7 @@ const languages = [
   {
     path: '',
     ...{ signUp: 'Need an admin account? Sign up', add: 'Add Product', appoint: /^Set a time/ },
-    ...{ edit: /^Edit /, remove: /^Delete /, cancel: /^Cancel appointment .* of/, list: 'List' },
+    ...{ edit: /^Edit /, remove: /^Delete /, cancel: /^Cancel booking .* of/, list: 'List' },
     ...{ rights: 'Administrator rights for admin', save: 'Save sales_tax' },
   },
   {

@@ -41,7 +41,7 @@ export const seedLists: PublishedLists = {
       title: { en: 'From worn out to brand new', es: 'De lisa a nueva' },
       text: {
         en: 'A bald shoulder and 2/32" of tread: we fix the alignment first, then mount and balance a set of all-season tires.',
-        es: 'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.',
+        es: 'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego de llantas toda temporada.',
       },
       picture: 'drawing:before-1',
       secondPicture: 'drawing:after-1',
@@ -136,12 +136,12 @@ export const seedLists: PublishedLists = {
     },
     {
       id: '61cdd583-7503-cf6a-b584-64a3490348c8',
-      title: { en: 'Do you give warranties?', es: '¿Dan garantía?' },
+      title: { en: 'Do you offer a warranty?', es: '¿Dan garantía?' },
       text: { en: '{{warranty}}', es: '{{warranty}}' },
     },
     {
       id: '8b4473b9-d4e3-b38d-1386-7b220a6122c9',
-      title: { en: 'Do you accept insurance claims?', es: '¿Aceptan reclamos de seguro?' },
+      title: { en: 'Do you handle insurance claims?', es: '¿Aceptan reclamos de seguro?' },
       text: {
         en: 'Yes. We work with all major insurance companies: we take pictures of the damage, send the estimate and talk to the adjuster for you. Bring your claim number, or call us before you file one.',
         es: 'Sí. Trabajamos con todas las principales aseguradoras: tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.',

@@ -28,7 +28,7 @@ export const seedProducts: PublishedProduct[] = [
   {
     id: '5a3b1e00-0000-4000-8000-000000000002',
     name: 'Michelin Pilot Sport 4S',
-    description: 'A summer tire for sports cars. It is not made for frost or snow.',
+    description: 'A summer tire for sports cars. It is not made for freezing weather or snow.',
     price: 329.99,
     category: 'performance-tires',
     image_url: '/samples/tire-performance.svg',

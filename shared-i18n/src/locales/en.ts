@@ -39,7 +39,7 @@ export const en = {
       'Nothing was saved yet: enter your two-step verification code first. Anything you typed is still here.',
     conflict:
       'Somebody else changed this while you were working on it, so your change wasn’t saved. Anything you typed is still here: look at what changed, then try again.',
-    full: 'Somebody just took that time, so it wasn’t booked. Anything you typed is still here: choose another time.',
+    full: 'Somebody just took that time, so your booking didn’t go through. Anything you typed is still here: choose another time.',
     invalid:
       'Something in this form isn’t right, so nothing was saved. Anything you typed is still here: check it, then try again.',
     notFound:

@@ -184,7 +184,7 @@ test('explains that the e-mail address has to be confirmed first', async () => {
   calls.adminExists.mockResolvedValue(false);
   calls.signUp.mockResolvedValue(null);
   await signUp();
-  expect(await screen.findByText(/We sent a message to boss@example.com/)).toBeInTheDocument();
+  expect(await screen.findByText(/We sent an email to boss@example.com/)).toBeInTheDocument();
   expect(calls.claimFirstAdmin).not.toHaveBeenCalled();
 });
 
@@ -236,7 +236,7 @@ test('an account whose address is not confirmed asks for the mail again, once a 
     dataError('rateLimited', 'over_email_send_rate_limit', soon),
   );
   await user.click(again);
-  expect(await screen.findByText(/^We just sent a message. Wait 30 seconds/)).toBeVisible();
+  expect(await screen.findByText(/^We just sent an email. Wait 30 seconds/)).toBeVisible();
   // A later edit of the field is about another account.
   await user.type(screen.getByLabelText(/^Email address/), 'x');
   calls.resendConfirmation.mockResolvedValue();

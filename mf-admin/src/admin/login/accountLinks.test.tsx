@@ -75,7 +75,7 @@ test('an invited colleague signs up with the secret of the link', async () => {
 test.each([
   ['used', /has already been used/, /ya se usó/],
   ['expired', /has expired/, /venció/],
-  ['withdrawn', /was withdrawn/, /se canceló/],
+  ['withdrawn', /was withdrawn/, /se retiró/],
   ['replaced', /a newer invitation/, /más reciente/],
   ['inviter', /no longer an administrator/, /ya no es administrador/],
   ['unknown', /doesn’t exist/, /no existe/],
@@ -99,10 +99,10 @@ test('shows why an invitation could not be checked, and checks it again', async 
 });
 
 test.each([
-  [null, /^We sent a message to boss@example.com. Open the link in it to confirm/],
+  [null, /^We sent an email to boss@example.com. Open the link in it to confirm/],
   [
     dataError('invalid', 'account_may_exist'),
-    /^We didn’t send a message: this address may already have/,
+    /^We didn’t send an email: this address may already have/,
   ],
 ])('an invited colleague reads which mail to open, if any (%s)', async (result, sentence) => {
   calls.signUp.mockImplementation(async () => {

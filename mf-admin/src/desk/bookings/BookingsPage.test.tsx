@@ -53,26 +53,26 @@ test('shows today when the day in the address does not exist', async () => {
   expect(screen.getByLabelText(/^Day/)).toHaveValue(shopDay(new Date()));
 });
 
-/** Opens the booking of the board and presses its button “Cancel appointment”. */
+/** Opens the booking of the board and presses its button “Cancel booking”. */
 async function pressCancel(user: Awaited<ReturnType<typeof openAdmin>>) {
   await user.click(
     await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const states = within(await screen.findByRole('group', { name: 'Status' }));
-  await user.click(states.getByRole('button', { name: 'Cancel appointment' }));
+  await user.click(states.getByRole('button', { name: 'Cancel booking' }));
 }
 
 test('cancels a booking only after a confirmation', async () => {
   const user = await openAdmin(DAY);
   await pressCancel(user);
-  await user.click(await screen.findByRole('button', { name: 'Keep appointment' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep booking' }));
   expect(calls.editBooking).not.toHaveBeenCalled();
 
   await pressCancel(user);
   calls.editBooking.mockResolvedValue(booking({ status: 'cancelled' }));
   await user.click(
-    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel appointment' }),
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
   );
   expect(await findNotification('Booking canceled')).toBeInTheDocument();
   expect(calls.editBooking).toHaveBeenCalledWith(booking(), { status: 'cancelled' });
@@ -84,7 +84,7 @@ test('shows why a cancellation failed', async () => {
   await pressCancel(user);
   calls.editBooking.mockRejectedValue(dataError('conflict'));
   await user.click(
-    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel appointment' }),
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
   );
   expect(await findNotification('Failed to cancel booking')).toBeInTheDocument();
   const box = (
@@ -100,7 +100,7 @@ test('the success of an action removes the notification of its earlier failure',
   const cancel = async () => {
     await pressCancel(user);
     const question = within(screen.getByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    await user.click(question.getByRole('button', { name: 'Cancel booking' }));
   };
   calls.editBooking.mockRejectedValueOnce(dataError('offline')).mockResolvedValue(booking());
   await cancel();

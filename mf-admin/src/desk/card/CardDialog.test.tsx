@@ -49,8 +49,8 @@ test('shows who comes when for what, the estimated total and the phone number in
 
 test('an example is marked on its card and on the board', async () => {
   const { dialog } = await openCard(booking({ is_sample: true }));
-  expect(dialog.getByText('Example')).toBeVisible();
-  expect(screen.getByText(/^Example · Oil Change/)).toBeInTheDocument();
+  expect(dialog.getByText('Sample')).toBeVisible();
+  expect(screen.getByText(/^Sample · Oil Change/)).toBeInTheDocument();
 });
 
 test('does not charge the service that the installed price of the tires includes', async () => {
@@ -83,9 +83,9 @@ test('a booking of today can be moved beside its next step', async () => {
 
 test('is cancelled from its card, after a question', async () => {
   const { user, dialog } = await openCard();
-  await user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Cancel appointment' }));
+  await user.click(question.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(api.sent('bookings')).toEqual([['PATCH', { status: 'cancelled' }]]);
 });
@@ -101,7 +101,7 @@ test('offers neither for a booking that is over', async () => {
   const { dialog } = await openCard(booking({ status: 'completed' }));
   expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
   expect(
-    dialog.queryByRole('button', { name: /Cancel appointment|Add tires/ }),
+    dialog.queryByRole('button', { name: /Cancel booking|Add tires/ }),
   ).not.toBeInTheDocument();
 });
 

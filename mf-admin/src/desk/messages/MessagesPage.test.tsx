@@ -54,7 +54,7 @@ test('the dashboard loads its numbers again after a message was read', async () 
 test('an example is marked', async () => {
   api.store(TABLE, [message({ is_sample: true }), other]);
   await openAdmin('/admin/messages');
-  expect(await line(/^Ana López.*Example/)).toBeInTheDocument();
+  expect(await line(/^Ana López.*Sample/)).toBeInTheDocument();
   expect(await line(/^Bob/)).not.toHaveAccessibleName(/Example/);
 });
 

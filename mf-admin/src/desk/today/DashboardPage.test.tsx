@@ -86,7 +86,7 @@ test('an example is marked, and its presses promise no message', async () => {
   today(booking({ ...later, stage: 'in_bay', is_sample: true }));
   await openAdmin('/admin/dashboard');
   const example = await row('Eve');
-  expect(example.getByText(/, Example$/)).toBeInTheDocument();
+  expect(example.getByText(/, Sample$/)).toBeInTheDocument();
   expect(example.getByRole('button', { name: /^Ready: / })).not.toHaveAccessibleDescription();
   expect(screen.queryByText('Sends an email')).toBeNull();
 });
@@ -205,7 +205,7 @@ test('lists whom to call until they are ticked, which can be undone', async () =
   const user = await openAdmin('/admin/dashboard');
   const list = within(await screen.findByRole('region', { name: 'Call list (2)' }));
   expect(list.getByText('Mon, Nov 30, 9:00 AM, closed on that day')).toBeInTheDocument();
-  expect(list.getByText(/bay out of order/)).toBeInTheDocument();
+  expect(list.getByText(/bay can’t be used for it/)).toBeInTheDocument();
   expect(list.queryByText('Already Called')).not.toBeInTheDocument();
   expect(list.getByRole('link', { name: 'Call Cora: (770) 555-0144' })).toHaveAttribute(
     'href',

@@ -54,7 +54,7 @@ test('a chosen picture is turned, described and uploaded, and its address stands
   const user = await openForm('Edit CrossClimate2');
   fireEvent.change(fileInput(), { target: { files: [jpeg()] } });
   const crop = within(await cropDialog());
-  await user.click(crop.getByRole('button', { name: 'Turn' }));
+  await user.click(crop.getByRole('button', { name: 'Rotate' }));
   expect(crop.getByText('turned by 90')).toBeVisible();
   await user.type(crop.getByLabelText(/^What the picture shows/), 'Tread');
   await user.type(crop.getByLabelText(/^The same in Spanish/), 'Banda');

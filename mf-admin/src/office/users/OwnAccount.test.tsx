@@ -58,7 +58,7 @@ test('asks for a link to another e-mail address', async () => {
   await type(/^New email address/, 'new@example.com');
   await type(/^Your own password/, 'secret1');
   await press('Send the link');
-  await findNotification('A message with a link is on its way to new@example.com');
+  await findNotification('An email with a link is on its way to new@example.com');
   expect(calls.changeOwnEmail).toHaveBeenCalledWith(identity, 'new@example.com', page);
 });
 
@@ -69,7 +69,7 @@ test('says that two links change the address where the service sends two', async
   await type(/^New email address/, 'new@example.com');
   await type(/^Your own password/, 'secret1');
   await press('Send the link');
-  await findNotification(/^2 messages with a link are on their way, to new@example.com and/);
+  await findNotification(/^2 emails with a link are on their way, to new@example.com and/);
 });
 
 test('signs out on all devices after a question', async () => {

@@ -41,7 +41,7 @@ export const en = {
   notFound: {
     title: 'We couldn’t find that admin page',
     text: 'That address isn’t part of the admin area.',
-    back: 'Go to the dashboard',
+    back: 'Go to Today',
   },
   undo: 'Undo',
   crashed: 'This page stopped working. Try again, or reload it.',

@@ -30,9 +30,9 @@ export const es: SameKeys<typeof en> = {
   delivery: {
     // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
     stuck:
-      'Hay mensajes sin enviar (el más antiguo: {{time}}): {{reason}}. Avise a quien administra el sitio; se envían solos en cuanto se resuelva.',
+      'Hay mensajes sin enviar (el más antiguo: {{time}}): {{reason}}. Avise a quien opera este sitio; se envían solos en cuanto se resuelva.',
     silent:
-      'Hay mensajes sin enviar (el más antiguo: {{time}}): no hay nada que los envíe. Avise a quien administra el sitio; se envían solos en cuanto se resuelva.',
+      'Hay mensajes sin enviar (el más antiguo: {{time}}): el envío no está funcionando. Avise a quien opera este sitio; se envían solos en cuanto se resuelva.',
     off: 'El correo no está configurado, así que no se envían mensajes a los clientes ni al personal.',
     kept: 'Esta es una versión de prueba, así que no se envían mensajes. Léalos en la dirección que mostró “npm start”.',
   },
@@ -46,7 +46,7 @@ export const es: SameKeys<typeof en> = {
   notFound: {
     title: 'Esa página de administración no existe',
     text: 'La dirección no corresponde a ninguna sección del área de administración.',
-    back: 'Ir al inicio de administración',
+    back: 'Ir a Hoy',
   },
   undo: 'Deshacer',
   crashed: 'Esta página dejó de funcionar. Intente de nuevo o vuelva a cargarla.',
@@ -63,7 +63,7 @@ export const es: SameKeys<typeof en> = {
     edit: 'Editar el borrador de {{name}}',
     publishing: 'Ver los borradores en la página y publicarlos',
     outdatedRow:
-      'Esto cambió después de escribir el borrador. El formulario muestra su borrador, y lo demás como está ahora. Para conservar el suyo, guarde el borrador otra vez.',
+      'Esto cambió después de que usted escribió el borrador. El formulario muestra su borrador, y lo demás como está ahora. Para conservar el suyo, guarde el borrador otra vez.',
   },
   resource: {
     actions: 'Acciones',
@@ -84,7 +84,7 @@ export const es: SameKeys<typeof en> = {
     unknown: 'una cuenta eliminada',
     removed: 'Lo que se quitó en los últimos 30 días',
     noneRemoved: 'No se quitó nada.',
-    removedBy: 'Se quitó {{time}}, {{who}}',
+    removedBy: 'Se quitó el {{time}} ({{who}})',
     restore: 'Recuperar',
     restoreRow: 'Recuperar {{name}}',
     restoreFailed: 'No se pudo recuperar',

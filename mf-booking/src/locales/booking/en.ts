@@ -220,11 +220,11 @@ export const en = {
       title: 'What to expect',
       confirmation: {
         title: 'Confirmation',
-        text: 'You see your reference right away, and you get an email with the file for your calendar.',
+        text: 'You see your reference number right away, and you get an email with the calendar file.',
       },
       reference: {
         title: 'Reference',
-        text: 'You see your reference right away, with a file for your calendar.',
+        text: 'You see your reference number right away, with a calendar file.',
       },
       reminder: {
         title: 'Reminder',
@@ -243,7 +243,7 @@ export const en = {
       title: 'Emergency',
       emergency: {
         title: 'Emergency service',
-        text: 'Broken down? Don’t book, call. We help by phone day and night.',
+        text: 'Broken down? Don’t book, call. We answer day and night.',
       },
       byDay: {
         title: 'Emergency service',

@@ -106,7 +106,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Sus llantas',
     loading: 'Revisando sus llantas…',
     installed: '{{price}} con instalación',
-    included: 'Incluye montaje, balanceo, válvulas, reciclaje, cargos e impuestos.',
+    included: 'Incluye montaje, balanceo, válvulas, desecho de llantas viejas, cargos e impuestos.',
     service: 'Instalación de llantas',
     sold: 'Estas llantas se acaban de vender. Elija otras o agende sin llantas.',
     inPrice: 'incluido',
@@ -122,7 +122,8 @@ export const es: SameKeys<typeof en> = {
   failure: {
     title: 'Su cita todavía no está agendada',
     unanswered: 'No sabemos si su cita está agendada',
-    unansweredText: 'El servidor tardó demasiado en responder. Por favor envíela otra vez.',
+    unansweredText:
+      'El servidor tardó demasiado en responder. Por favor envíe el formulario otra vez.',
     kept: 'Todo lo que escribió sigue aquí.',
     full: 'Ese horario se acaba de ocupar. Por favor elija otro.',
     past: 'Esa hora ya pasó. Por favor elija otra.',
@@ -135,7 +136,7 @@ export const es: SameKeys<typeof en> = {
       'El total ahora es de {{price}}. Envíe el formulario de nuevo si está de acuerdo.',
     tiresLimited:
       'Por internet solo aceptamos unas cuantas citas con llantas al día. Agende sin ellas y anótelas en las notas, o llámenos.',
-    retry: 'Si la envía otra vez, no se agenda dos veces.',
+    retry: 'Si lo envía otra vez, la cita no se agenda dos veces.',
     chooseTime: 'Elegir otra hora',
     chooseDate: 'Elegir otro día',
     call: 'O llámenos: {{phone}}',
@@ -169,8 +170,8 @@ export const es: SameKeys<typeof en> = {
     address: 'Dirección',
     directions: 'Cómo llegar',
     print: 'Imprimir',
-    mail: 'Le enviamos a {{email}} un correo con el día, la hora y el archivo para su calendario.',
-    mailRequest: 'Le enviamos una confirmación por correo a {{email}}.',
+    mail: 'Le enviaremos a {{email}} un correo con el día, la hora y el archivo para su calendario.',
+    mailRequest: 'Le enviaremos una confirmación por correo a {{email}}.',
     calendar: 'Agregar al calendario (.ics)',
     calendarFailed:
       'No se pudo crear el archivo de calendario. Su cita sí quedó agendada; intente de nuevo.',
@@ -237,7 +238,7 @@ export const es: SameKeys<typeof en> = {
       },
       estimate: {
         title: 'Estimado',
-        text: 'Recibe un estimado por escrito antes de empezar cualquier trabajo.',
+        text: 'Recibe un estimado por escrito antes de que empecemos cualquier trabajo.',
       },
       update: {
         title: 'Avisos',
@@ -248,7 +249,7 @@ export const es: SameKeys<typeof en> = {
       title: 'Emergencias',
       emergency: {
         title: 'Servicio de emergencia',
-        text: '¿Su carro ya no camina? No agende, llame: le ayudamos por teléfono de día y de noche.',
+        text: '¿Su carro ya no camina? No agende, llame: contestamos de día y de noche.',
       },
       byDay: {
         title: 'Servicio de emergencia',

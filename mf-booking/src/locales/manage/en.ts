@@ -13,7 +13,7 @@ export const en = {
   open: {
     title: 'Do you want to move or cancel it?',
     titleRequest: 'Do you want to withdraw your request?',
-    text: 'You can move or cancel it for free until it starts; that way somebody else can have the spot.',
+    text: 'You can move or cancel it for free until it starts. If you can’t make it, please do, so somebody else can have the spot.',
     textRequest: 'We haven’t reserved a time for it yet.',
     cancel: 'Cancel appointment',
     cancelRequest: 'Withdraw request',
@@ -58,10 +58,10 @@ export const en = {
     text: 'Please make sure you opened the whole link. If you did, call us and we’ll look it up.',
   },
   reminders: {
-    question: 'Stop email reminders about your appointments?',
+    question: 'Stop all reminders about your appointments?',
     yes: 'Yes, stop them',
     no: 'Keep them',
-    on: 'Email reminders are on. One goes out the day before, for appointments made more than a day ahead.',
+    on: 'Reminders are on. One goes out the day before, for appointments made more than a day ahead.',
     off: 'We don’t send you reminders.',
     end: 'Stop reminders',
     resume: 'Send reminders again',

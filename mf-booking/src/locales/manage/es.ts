@@ -61,10 +61,10 @@ export const es: SameKeys<typeof en> = {
     text: 'Revise que haya abierto el enlace completo. Si es así, llámenos y la buscamos.',
   },
   reminders: {
-    question: '¿Ya no quiere recordatorios de sus citas por correo?',
+    question: '¿Ya no quiere recordatorios de sus citas?',
     yes: 'Sí, ya no los quiero',
     no: 'No, seguir recibiéndolos',
-    on: 'Los recordatorios por correo están activados. Le llega uno un día antes, si agendó con más de un día de anticipación.',
+    on: 'Los recordatorios están activados. Le llega uno un día antes, si agendó con más de un día de anticipación.',
     off: 'No le enviamos recordatorios.',
     end: 'No quiero más recordatorios',
     resume: 'Quiero recordatorios otra vez',

@@ -97,7 +97,7 @@ test('changes nothing when a program presses each button of the page once', asyn
   act(() => {
     for (const button of buttons) button.click();
   });
-  expect(await screen.findByText(/^Stop email reminders about/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Stop all reminders about/)).toBeInTheDocument();
   for (const name of ['cancel_booking', 'move_booking', 'set_reminders'])
     expect(backend.sentTo(name)).toEqual([]);
 });

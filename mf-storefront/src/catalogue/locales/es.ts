@@ -144,8 +144,8 @@ export const es: SameKeys<typeof en> = {
     forVehicle: 'Por ahora no tenemos {{size}} para su {{vehicle}}',
     forSize: 'Por ahora no tenemos llantas {{size}}',
     order:
-      'Podemos pedir casi cualquier llanta de esta medida. Pregúntenos el precio y la entrega: el mensaje ya está escrito.',
-    ask: 'Pedir precio y entrega',
+      'Podemos pedir casi cualquier llanta de esta medida. Pregúntenos el precio y el tiempo de entrega: el mensaje ya está escrito.',
+    ask: 'Preguntar precio y tiempo de entrega',
     emptyTitle: 'Por ahora no hay nada en esta lista',
     emptyText:
       'Nuestras existencias cambian todos los días y podemos pedir casi todo. Llámenos y le damos precio y tiempo de entrega.',
@@ -191,7 +191,7 @@ export const es: SameKeys<typeof en> = {
     parts: {
       tires: 'Llantas',
       installation: 'Montaje, balanceo, válvulas',
-      fees: 'Cargos y reciclaje',
+      fees: 'Cargos y desecho',
       tax: 'Impuesto sobre las ventas',
     },
     total: '<strong>{{price}}</strong> {{count}} con instalación',

@@ -9,7 +9,8 @@ export const es: SameKeys<typeof en> = {
   'before-3': 'Una salpicadera (tapalodo, guardafango) con un golpe hondo y pintura rayada',
   'after-3': 'La misma salpicadera, lisa y recién pintada',
   'equipment-lift': 'Un carro levantado en un elevador de dos postes',
-  'equipment-alignment': 'Un carro en la máquina de alineación con sensores en las ruedas',
+  'equipment-alignment':
+    'Un carro en la máquina de alineación con blancos para las cámaras en las ruedas',
   'equipment-balancer': 'Una rueda girando en la balanceadora',
   'article-wheel-alignment':
     'Un carro visto desde arriba, con líneas que muestran los ángulos de sus ruedas',

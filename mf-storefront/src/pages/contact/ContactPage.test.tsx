@@ -199,7 +199,7 @@ test('answers the questions about hours, roadside help, warranties and insurance
   expect(faq.getAllByRole('group').map((each) => each.textContent)).toEqual([
     expect.stringMatching(/hours.*We are open/),
     expect.stringMatching(/emergency roadside help.*Yes, 24 hours a day, 7 days a week/),
-    expect.stringMatching(/warranties.*Yes, on both services and parts/),
+    expect.stringMatching(/warranty.*Yes, on both services and parts/),
     expect.stringMatching(/insurance claims.*Yes/),
   ]);
 });

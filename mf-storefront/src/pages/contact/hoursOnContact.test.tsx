@@ -145,7 +145,7 @@ describe('days with other hours', () => {
     const list = screen
       .getByRole('heading', {
         level: 4,
-        name: /^(Holidays and special hours|Días festivos y cambios)$/,
+        name: /^(Holidays and special hours|Días festivos y horarios especiales)$/,
       })
       .parentElement?.querySelectorAll('li');
     expect([...(list ?? [])].map(({ textContent }) => textContent)).toEqual(lines);

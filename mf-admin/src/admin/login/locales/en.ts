@@ -19,9 +19,9 @@ export const en = {
       'You’ve been invited. Use the email address the invitation was sent to, and choose a password.',
     mismatch: 'Passwords do not match',
     confirmEmail:
-      'We sent a message to {{email}}. Open the link in it, then sign in here: the first account to do so becomes the administrator.',
+      'We sent an email to {{email}}. Open the link in it, then sign in here: the first account to do so becomes the administrator.',
     confirmInvited:
-      'We sent a message to {{email}}. Open the link in it to confirm the address, then sign in here.',
+      'We sent an email to {{email}}. Open the link in it to confirm the address, then sign in here.',
   },
   invitation: {
     failed: 'We couldn’t check your invitation',
@@ -65,13 +65,13 @@ export const en = {
     title: 'Forgot your password?',
     lead: 'We’ll send you a link to choose a new one.',
     submit: 'Send the link',
-    sent: 'If {{email}} has an account here, a message with a link is on its way. The link works for an hour.',
+    sent: 'If {{email}} has an account here, an email with a link is on its way. The link works for an hour.',
     failure: 'We couldn’t send the link',
     back: 'Back to sign-in',
   },
   resend: {
     submit: 'Send the email again',
-    sent: 'If {{email}} hasn’t been confirmed yet, a message with a link is on its way. Open the link, then sign in here.',
+    sent: 'If {{email}} hasn’t been confirmed yet, an email with a link is on its way. Open the link, then sign in here.',
     failure: 'We couldn’t send the email',
   },
   email: {
@@ -115,14 +115,14 @@ export const en = {
     emailTaken: 'Another account already has this email address.',
     ownEmail: 'This is already your email address.',
     mayExist:
-      'We didn’t send a message: this address may already have an account. Sign in, or choose “Forgot password?” there.',
+      'We didn’t send an email: this address may already have an account. Sign in, or choose “Forgot password?” there.',
     signUpsOff: 'New accounts are turned off. Please contact the system administrator.',
     refused: 'We couldn’t create the account.',
     mailFailed:
-      'We couldn’t send the message. What you typed is still here: please try again in a few minutes.',
-    mailSoon_one: 'We just sent a message. Wait a second before you ask for another.',
-    mailSoon_other: 'We just sent a message. Wait {{count}} seconds before you ask for another.',
-    mailLimit: 'Too many messages were sent in the last hour. Please try again later.',
+      'We couldn’t send the email. What you typed is still here: please try again in a few minutes.',
+    mailSoon_one: 'We just sent an email. Wait a second before you ask for another.',
+    mailSoon_other: 'We just sent an email. Wait {{count}} seconds before you ask for another.',
+    mailLimit: 'Too many emails were sent in the last hour. Please try again later.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     expired: 'That link has expired or was already used. Please ask for a new one.',
     again: 'Please sign out and back in before you change this.',

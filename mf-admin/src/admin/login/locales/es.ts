@@ -32,7 +32,7 @@ export const es: SameKeys<typeof en> = {
     open: 'Esta invitación es para otro correo. Use el correo al que se envió.',
     used: 'Esta invitación ya se usó. Si fue usted, abra el enlace del mensaje que confirma su correo, si le llegó, e inicie sesión. Si no le llegó, elija “¿Olvidó su contraseña?” ahí.',
     expired: 'Esta invitación venció. Pida una nueva.',
-    withdrawn: 'Esta invitación se canceló. Pida una nueva.',
+    withdrawn: 'Esta invitación se retiró. Pida una nueva.',
     replaced: 'Hay una invitación más reciente. Use el enlace del último mensaje.',
     inviter:
       'Quien le envió la invitación ya no es administrador. Pida una invitación nueva a otro administrador.',
@@ -66,7 +66,7 @@ export const es: SameKeys<typeof en> = {
   forgot: {
     open: '¿Olvidó su contraseña?',
     title: '¿Olvidó su contraseña?',
-    lead: 'Le enviamos un enlace para elegir otra.',
+    lead: 'Le enviaremos un enlace para elegir otra.',
     submit: 'Enviar el enlace',
     sent: 'Si {{email}} tiene una cuenta aquí, le llegará un mensaje con un enlace. El enlace sirve durante una hora.',
     failure: 'No se pudo enviar el enlace',
@@ -143,8 +143,8 @@ export const es: SameKeys<typeof en> = {
     code: 'El código es incorrecto o ya venció.',
     network: 'Su conexión cambió mientras tanto. Escriba el código otra vez.',
     late: 'El código llegó tarde. Escriba el que la aplicación muestra ahora.',
-    factorGone: 'Esta verificación en dos pasos ya se quitó.',
-    factorName: 'Esta verificación en dos pasos ya existe. Intente de nuevo.',
+    factorGone: 'Este teléfono ya se quitó.',
+    factorName: 'Este teléfono ya se agregó. Intente de nuevo.',
     factorsOff:
       'La verificación en dos pasos está desactivada. Comuníquese con el administrador del sistema.',
   },

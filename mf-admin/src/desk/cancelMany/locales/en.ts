@@ -23,8 +23,8 @@ export const en = {
   dialog: {
     title_one: 'Cancel {{count}} booking',
     title_other: 'Cancel {{count}} bookings',
-    text_one: 'Its time opens up for somebody else.',
-    text_other: 'Their times open up for somebody else.',
+    text_one: 'If it has a time, that time opens up for somebody else.',
+    text_other: 'Any times they have open up for somebody else.',
     list: 'What will be canceled',
     booking: '{{name}}: {{when}}',
     question: 'Do the customers get a message?',

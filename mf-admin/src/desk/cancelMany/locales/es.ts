@@ -26,8 +26,8 @@ export const es: SameKeys<typeof en> = {
   dialog: {
     title_one: 'Cancelar {{count}} cita',
     title_other: 'Cancelar {{count}} citas',
-    text_one: 'Su horario queda libre para otros.',
-    text_other: 'Sus horarios quedan libres para otros.',
+    text_one: 'Si tiene horario, queda libre para otros.',
+    text_other: 'Los horarios que tengan quedan libres para otros.',
     list: 'Lo que se cancela',
     booking: '{{name}}: {{when}}',
     question: '¿Se les avisa a los clientes?',

@@ -23,7 +23,7 @@ export const en = {
     title: 'Customer',
     count_one: 'One booking',
     count_other: '{{count}} bookings',
-    people: '{{count}} people share this number or address',
+    people: '{{count}} people share this phone number or email address',
     newest: 'The newest {{shown}} of {{count}} bookings are listed.',
     cars: 'Cars',
     noCars: 'No cars on file.',

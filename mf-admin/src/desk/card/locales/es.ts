@@ -10,7 +10,7 @@ export const es: SameKeys<typeof en> = {
   edit: 'Editar',
   history: {
     title: 'Historial',
-    by: '{{what}}, por {{who}}',
+    by: '{{what}} ({{who}})',
     received: 'Recibida',
     entered: 'Registrada',
     details: 'Cambiaron los datos',

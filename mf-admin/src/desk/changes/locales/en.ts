@@ -7,7 +7,7 @@ export const en = {
     off: 'No message goes out: email isn’t set up.',
     stuck: 'Messages are stuck: {{name}} gets this one once they go out again.',
     kept: 'No message goes out: this is a trial.',
-    sample: 'No message goes out: this is an example.',
+    sample: 'No message goes out: this is a sample.',
   },
   noTexts: 'No text messages go to this phone number.',
   nothing: 'No message goes out.',

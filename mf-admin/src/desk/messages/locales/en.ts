@@ -15,7 +15,7 @@ export const en = {
   reply: 'Reply',
   replyTo: 'Reply to {{name}} by email',
   answered: 'Answered',
-  sample: 'Example',
+  sample: 'Sample',
   answeredBy: '{{name}} answered it, {{when}}.',
   colleague: 'A coworker',
   unanswered: 'Not answered yet',

@@ -32,7 +32,7 @@ export const es: SameKeys<typeof en> = {
     mail: 'Escribir un correo a {{name}}',
     tick: 'Ya se llamó a {{name}}',
     called: 'Ya se llamó',
-    failure: 'No se pudo cargar la lista de clientes por llamar.',
+    failure: 'No se pudo cargar la lista “Llame a estos clientes”.',
   },
   cars: {
     late: 'Con retraso',

@@ -9,7 +9,7 @@ export const en = {
   part: 'The part that shows. The arrow keys move it.',
   cropHint: 'Drag the picture to choose the part that shows; the arrow keys move it too.',
   zoom: 'Zoom',
-  turn: 'Turn',
+  turn: 'Rotate',
   alt: 'What the picture shows',
   altEs: 'The same in Spanish',
   altHint: 'Visitors who can’t see the picture hear this: “Tread of a winter tire”.',

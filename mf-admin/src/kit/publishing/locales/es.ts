@@ -7,7 +7,7 @@ export const es: SameKeys<typeof en> = {
   // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
   pending: 'En espera de publicarse (guardado: {{time}}).',
   silent:
-    'Sin publicar (guardado: {{time}}): no hay nada que publique. Avise a quien administra el sitio; después se publica solo.',
+    'Sin publicar (guardado: {{time}}): la publicación no está funcionando. Avise a quien opera este sitio; después se publica solo.',
   othersPublished:
     'Publicado {{ago}}: todo lo demás que se guardó hasta entonces ya está en el sitio público.',
   failedRow:

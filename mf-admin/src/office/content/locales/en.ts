@@ -19,7 +19,7 @@ export const en = {
     diagnostics: 'Symptom checker',
     drawings: 'What the pictures show',
     gallery: 'Gallery',
-    jobs: 'Jobs',
+    jobs: 'Before and after',
     layout: 'Menu and footer',
     privacy: 'Privacy',
     questions: 'Questions',

@@ -38,7 +38,7 @@ test('lists the offers with their times on the shop’s clock, and which of them
     'Oil Change, 10%Dec 11, 2026, 8:00 AMDec 13, 2026, 5:00 PMRunning',
   );
   expect(screen.getByRole('row', { name: /^Café gratis/ })).toHaveTextContent('Running');
-  expect(screen.getByRole('row', { name: /^Snow tires/ })).toHaveTextContent('Coming');
+  expect(screen.getByRole('row', { name: /^Snow tires/ })).toHaveTextContent('Upcoming');
   expect(screen.getByRole('row', { name: /^Summer/ })).toHaveTextContent('Over');
 });
 
@@ -67,10 +67,10 @@ test('says that visitors see an offer only while it runs', async () => {
 test('adds an offer of a service, and shows what the service then costs', async () => {
   const user = await openForm();
   await user.type(field(/^Title in English/), 'Weekend oil');
-  expect(dialog().queryByLabelText(/^Off the price/)).toBeNull();
+  expect(dialog().queryByLabelText(/^Discount/)).toBeNull();
   await user.selectOptions(field(/^Service/), 'Oil Change');
   expect(dialog().queryByLabelText(/^How much/)).toBeNull();
-  await user.selectOptions(field(/^Off the price/), 'Percent');
+  await user.selectOptions(field(/^Discount/), 'Percent');
   await user.type(field(/^How much/), '10');
   expect(dialog().getByText(/^\$40\.50 instead of \$45\.00/)).toBeVisible();
   await user.clear(field(/^Until/));
@@ -91,7 +91,7 @@ test('adds an offer of a catalogue, which has no discount of its own', async () 
   await user.selectOptions(field(/^Service/), 'No service in particular');
   await user.selectOptions(field(/^Catalog/), 'Winter tires');
   expect(field(/^Catalog/)).toHaveAccessibleDescription(/^The offer is at the top of this catalog/);
-  expect(dialog().queryByLabelText(/^Off the price/)).toBeNull();
+  expect(dialog().queryByLabelText(/^Discount/)).toBeNull();
   await user.click(dialog().getByRole('button', { name: 'Save offer' }));
   await findNotification('Offers updated successfully');
   expect(calls.addOffer.mock.calls[0]?.[0]).toMatchObject({

@@ -77,7 +77,7 @@ export const es: SameKeys<typeof en> = {
     reasons: {
       closed_day: 'cerrado ese día',
       outside_hours: 'cerrado a esa hora',
-      invalid_bay: 'bahía fuera de servicio',
+      invalid_bay: 'bahía que no se puede usar para esto',
       bay_held: 'bahía apartada',
       moved: 'hora nueva, por la bahía',
     },
@@ -156,7 +156,7 @@ export const es: SameKeys<typeof en> = {
     received: 'Recibida',
     date: 'Fecha',
     time: 'Hora',
-    requestedTime: 'Pidió',
+    requestedTime: 'Horario solicitado',
     bay: 'Bahía',
   },
   speaks: { en: 'Inglés', es: 'Español' },
@@ -178,7 +178,7 @@ export const es: SameKeys<typeof en> = {
   },
   cancel: {
     title: 'Cancelar la cita {{reference}}',
-    question: '¿Cancelar la cita de {{name}}? El horario queda libre para otros.',
+    question: '¿Cancelar la cita de {{name}}? Si tiene horario, queda libre para otros.',
     confirm: 'Cancelar la cita',
     keep: 'Conservar la cita',
   },

@@ -28,7 +28,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Nuestros valores',
     honesty: {
       title: 'Honestidad',
-      text: 'Usted ve la pieza gastada y el precio antes de empezar. Si puede esperar, se lo decimos.',
+      text: 'Usted ve la pieza gastada y el precio antes de que empecemos. Si el trabajo puede esperar, se lo decimos.',
     },
     care: {
       title: 'Cuidado',

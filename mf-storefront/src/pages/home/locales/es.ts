@@ -31,7 +31,7 @@ export const es: SameKeys<typeof en> = {
   },
   set: {
     title: 'Cuatro llantas instaladas desde {{price}}',
-    text: 'El precio ya incluye montaje, balanceo, válvulas, cargos, reciclaje e impuesto.',
+    text: 'El precio ya incluye montaje, balanceo, válvulas, cargos, desecho de llantas viejas e impuesto.',
     see: 'Ver las más económicas',
     example: 'Ejemplo',
   },
@@ -43,24 +43,24 @@ export const es: SameKeys<typeof en> = {
   reviews: { title: 'Lo que dicen los clientes' },
   film: {
     title: 'Por dentro del taller',
-    text: 'Un taller limpio, las máquinas que hacen falta y gente que le explica lo que ve.',
+    text: 'Un taller limpio, las máquinas adecuadas y gente que le explica lo que ve.',
   },
   why: {
     title: 'Por qué elegirnos',
     text: 'Cuatro razones para traernos su carro.',
     prices: {
       title: 'Primero el precio',
-      text: 'Usted recibe un estimado por escrito antes de empezar. Si encontramos algo más, le llamamos y esperamos su respuesta.',
+      text: 'Usted recibe un estimado por escrito antes de que empecemos. Si encontramos algo más, le llamamos y esperamos su respuesta.',
     },
     people: {
       title: 'Mecánicos que explican',
-      text: 'Gente certificada cuida su carro, le enseña la pieza gastada y le contesta en español o en inglés.',
+      text: 'Mecánicos certificados trabajan en su carro, le enseñan la pieza gastada y le contestan en español o en inglés.',
       uncertified:
-        'Nuestra gente cuida su carro, le enseña la pieza gastada y le contesta en español o en inglés.',
+        'Nuestros mecánicos trabajan en su carro, le enseñan la pieza gastada y le contestan en español o en inglés.',
     },
     speed: {
       title: 'Su carro listo más pronto',
-      text: 'Rotación, cambio de aceite y batería se hacen mientras espera; casi todo lo demás queda el mismo día.',
+      text: 'La rotación, el cambio de aceite y el de batería se hacen mientras espera; casi todo lo demás queda el mismo día.',
     },
     warranty: {
       title: 'Respondemos por el trabajo',

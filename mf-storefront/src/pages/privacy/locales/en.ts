@@ -24,14 +24,14 @@ export const en = {
   long: {
     title: 'For how long',
     erased_one:
-      'One month after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes our messages to you. Your messages to us are deleted after the same time.',
+      'One month after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes our messages to you. Your messages to us are deleted after the same amount of time.',
     erased_other:
-      '{{count}} months after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes our messages to you. Your messages to us are deleted after the same time.',
+      '{{count}} months after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes our messages to you. Your messages to us are deleted after the same amount of time.',
     needed: 'We keep it for as long as the shop needs it, or until you ask us to erase it.',
     stays:
-      'After that, all we keep of a visit is the service, the time and the tires. They help us keep track of our work, and they don’t show who you were.',
+      'After that, what stays from a visit is the work itself, such as the service, the time and the tires. It helps us keep track, and it doesn’t show who you were.',
     refusal:
-      'If you told us to stop sending you messages, we keep a code made from your email address or phone number so that they stay off.',
+      'If you turned off reminders or text messages, we keep a code made from your email address or phone number so that we don’t start again.',
     backups: 'A backup can contain erased data until newer backups have replaced it.',
   },
   forget: {

@@ -19,7 +19,7 @@ export const es: SameKeys<typeof en> = {
     'wheel-alignment':
       'Medimos los ángulos de las cuatro ruedas, los ajustamos a lo que pide el fabricante y le mostramos las medidas de antes y después.',
     'engine-diagnostic':
-      'Leemos los códigos, probamos las piezas que señalan y primero encontramos la causa. Después le explicamos en palabras sencillas qué encontramos.',
+      'Primero encontramos la causa: leemos los códigos y probamos las piezas que señalan. Después le explicamos en palabras sencillas qué encontramos.',
     'battery-replacement':
       'Probamos la batería y el sistema de carga, ponemos una batería nueva de la medida correcta, limpiamos las terminales y reciclamos la vieja.',
   },

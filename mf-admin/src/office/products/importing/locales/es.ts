@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title: 'Importar productos de un archivo CSV',
   explain:
-    'Un archivo exportado trae todas las columnas y se puede importar de nuevo. Una fila cambia el producto que tiene su id o su clave (SKU); sin ellos agrega un producto. Las columnas que usted quite quedan como están.',
+    'Un archivo exportado trae todas las columnas y se puede importar de nuevo. Una fila cambia el producto que tiene su id o su SKU; sin ellos agrega un producto. Las columnas que usted quite quedan como están.',
   columns: 'Descargar un archivo vacío',
   file: 'Archivo CSV',
   limits: 'Como máximo 8 MB y 20,000 filas.',
@@ -67,7 +67,7 @@ export const es: SameKeys<typeof en> = {
     amount: 'Escriba un número como 1299 o 1299.50, con dos decimales como máximo.',
     yesNo: 'Escriba yes (sí) o no.',
     twice: 'Una fila anterior cambia el mismo producto.',
-    products_sku_once: 'Otro producto ya tiene esta clave.',
+    products_sku_once: 'Otro producto ya tiene este SKU.',
     products_changed: 'El producto cambió mientras usted trabajaba. Exporte e intente de nuevo.',
     products_tire_only: 'Medida, carga, velocidad, dibujo y DOT son solo para llantas.',
     products_used_only: 'Dibujo y DOT son solo para llantas usadas.',

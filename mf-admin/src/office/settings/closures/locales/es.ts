@@ -59,6 +59,6 @@ export const es: SameKeys<typeof en> = {
     closed: '{{day}}: cerrado. {{reason}}',
     partly: '{{day}}: cerrado {{hours}}. {{reason}}',
     legend:
-      'Elija un día para cerrarlo. Los días cerrados aparecen tachados; los subrayados cierran algunas horas.',
+      'Elija un día para cerrarlo. Los días cerrados aparecen tachados; en los subrayados, el taller cierra algunas horas.',
   },
 };

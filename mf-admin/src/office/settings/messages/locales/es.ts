@@ -3,14 +3,14 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   description:
-    'Lo que el taller escribe por correo, a los clientes y a sí mismo. Abajo siguen los datos de la cita, los botones y la dirección del taller, como siempre.',
+    'Lo que dicen los correos a los clientes y al propio taller. Debajo van siempre los datos de la cita, los botones y la dirección del taller.',
   toCustomers: 'A los clientes',
   toStaff: 'Al taller',
   changed: 'cambiado',
   messages: {
     booking_received: 'Solicitud recibida',
     booking_confirmed: 'Cita confirmada',
-    booking_moved: 'Cita cambiada',
+    booking_moved: 'La cita cambió de hora',
     booking_reminder: 'Recordatorio',
     booking_ready: 'Carro listo',
     booking_cancelled: 'Cita cancelada',

@@ -23,7 +23,7 @@ export const en = {
     text_es: 'Text in Spanish',
     service: 'Service',
     category: 'Catalog',
-    discount: 'Off the price',
+    discount: 'Discount',
     off: 'How much',
     starts: 'From',
     ends: 'Until',
@@ -52,7 +52,7 @@ export const en = {
     'new-tires': 'New tires',
     parts: 'All auto parts',
   },
-  discounts: { none: 'Nothing', percent: 'Percent', amount: 'Dollars' },
+  discounts: { none: 'None', percent: 'Percent', amount: 'Dollars' },
   left: '{{left}} instead of {{price}}, for visits that start within this time. If two offers apply, the customer gets the better one. Appointments that are already booked keep their price.',
   live: {
     soon: 'Shop time. The offer shows up and goes away within ten seconds of these times.',
@@ -60,5 +60,5 @@ export const en = {
       'Shop time. Your site is published on a schedule: the offer shows up the next time it’s published after the start. It’s hidden on time, but browsers without JavaScript show it until the site is next published after the end.',
   },
   table: { offer: 'Offer', service: 'For', starts: 'From', ends: 'Until', state: 'Status' },
-  states: { coming: 'Coming', running: 'Running', over: 'Over' },
+  states: { coming: 'Upcoming', running: 'Running', over: 'Over' },
 };

@@ -6,8 +6,8 @@ export const es: SameKeys<typeof en> = {
   list: {
     title: 'Ofertas',
     description:
-      'Lo que cuesta menos por un tiempo, u otra cosa que ofrezca el taller. Las ofertas están en la página de inicio, junto a su servicio y en el catálogo, desde que empiezan hasta que terminan.',
-    empty: 'Todavía no hay ofertas. Agregue lo que cuesta menos por un tiempo.',
+      'Descuentos y otras ofertas del taller. Las ofertas están en la página de inicio, junto a su servicio y en el catálogo, desde que empiezan hasta que terminan.',
+    empty: 'Todavía no hay ofertas. Agregue un descuento u otra oferta.',
     add: 'Agregar oferta',
     loadFailed: 'No se pudieron cargar las ofertas',
     removeFailed: 'No se pudo quitar la oferta',
@@ -55,11 +55,11 @@ export const es: SameKeys<typeof en> = {
     parts: 'Todas las refacciones',
   },
   discounts: { none: 'Ninguno', percent: 'Porcentaje', amount: 'Dólares' },
-  left: '{{left}} en vez de {{price}}, para las citas que empiecen en este tiempo. Si hay dos ofertas, al cliente le toca la mejor. Las citas ya agendadas conservan su precio.',
+  left: '{{left}} en vez de {{price}}, para las citas que empiecen entre estas fechas. Si hay dos ofertas, al cliente le toca la mejor. Las citas ya agendadas conservan su precio.',
   live: {
-    soon: 'Según el reloj del taller. La oferta aparece y se quita en menos de diez segundos.',
+    soon: 'Hora del taller. La oferta aparece y se quita a estas horas, con menos de diez segundos de retraso.',
     scheduled:
-      'Según el reloj del taller. Su sitio se publica por horario: la oferta aparece con la primera publicación después de su comienzo y, al terminar, se oculta a tiempo en los navegadores que usan scripts; en los demás, con la siguiente publicación.',
+      'Hora del taller. Su sitio se publica a horas programadas: la oferta aparece con la primera publicación después de su comienzo y, al terminar, se oculta a tiempo en los navegadores que usan scripts; en los demás, con la siguiente publicación.',
   },
   table: { offer: 'Oferta', service: 'Para', starts: 'Desde', ends: 'Hasta', state: 'Estado' },
   states: { coming: 'Próxima', running: 'En curso', over: 'Terminada' },

@@ -9,7 +9,7 @@ export const en = {
   story: 'Your story on the About page',
   pictures: 'Pages without your own picture',
   film: 'Videos that came with the site',
-  jobs: 'Jobs that came with the site',
+  jobs: 'Before-and-after jobs that came with the site',
   equipment: 'Equipment that came with the site',
   certifications: 'Certifications that came with the site',
   questions: 'Answers that came with the site',

@@ -29,15 +29,15 @@ export const en = {
     },
     price: {
       name: 'Prices and estimates',
-      text: 'If a sentence isn’t true of your shop, change it in Content.',
+      text: 'If a sentence isn’t true of your shop, change it under Website.',
     },
     timeThatWorkTakes: {
       name: 'How fast work gets done',
-      text: 'If a sentence isn’t true of your shop, change it in Content.',
+      text: 'If a sentence isn’t true of your shop, change it under Website.',
     },
     answer: {
       name: 'Calling and writing back',
-      text: 'If a sentence isn’t true of your shop, change it in Content.',
+      text: 'If a sentence isn’t true of your shop, change it under Website.',
     },
   },
 };

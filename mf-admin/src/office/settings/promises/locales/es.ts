@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   description:
-    'Lo que el sitio promete, con sus frases. Las de una promesa apagada no salen en ninguna parte: ni en las páginas, ni en los correos, ni en los buscadores.',
+    'Lo que el sitio promete, frase por frase. Las de una promesa desactivada no salen en ninguna parte: ni en las páginas, ni en los correos, ni en los buscadores.',
   shop: 'Lo que ofrece el taller',
   messages: 'Mensajes',
   list: 'Lo que el sitio promete',
@@ -15,15 +15,18 @@ export const es: SameKeys<typeof en> = {
   facts: {
     mail: {
       name: 'Correos',
-      text: 'Se muestra mientras hay un servidor de correo que envía. Lo configura quien administra el sitio.',
+      text: 'Se muestra mientras hay un servidor de correo configurado y funcionando. Lo configura quien opera este sitio.',
     },
     reminder: { name: 'Recordatorios', text: 'Se muestra mientras salen correos.' },
     textMessage: {
       name: 'Mensajes de texto',
-      text: 'Se muestra con el ajuste “Mensajes de texto”.',
+      text: 'Se muestra mientras el ajuste “Mensajes de texto” está en Sí.',
     },
-    roadsideHelp: { name: 'Auxilio vial', text: 'Se muestra con el ajuste “Auxilio vial”.' },
-    warranty: { name: 'Garantía', text: 'Se muestra con el ajuste “Garantía”.' },
+    roadsideHelp: {
+      name: 'Auxilio vial',
+      text: 'Se muestra mientras el ajuste “Auxilio vial” está en Sí.',
+    },
+    warranty: { name: 'Garantía', text: 'Se muestra mientras el ajuste “Garantía” está en Sí.' },
     certificate: {
       name: 'Personal certificado',
       text: 'Se muestra mientras la lista de certificaciones tiene alguna.',
@@ -38,15 +41,15 @@ export const es: SameKeys<typeof en> = {
     },
     price: {
       name: 'Precios y estimados',
-      text: 'Si una frase no es cierta en su taller, cámbiela en Contenido.',
+      text: 'Si una frase no es cierta en su taller, cámbiela en Sitio web.',
     },
     timeThatWorkTakes: {
       name: 'Qué tan rápido queda el trabajo',
-      text: 'Si una frase no es cierta en su taller, cámbiela en Contenido.',
+      text: 'Si una frase no es cierta en su taller, cámbiela en Sitio web.',
     },
     answer: {
       name: 'Llamar y contestar',
-      text: 'Si una frase no es cierta en su taller, cámbiela en Contenido.',
+      text: 'Si una frase no es cierta en su taller, cámbiela en Sitio web.',
     },
   },
 };
