@@ -11,12 +11,11 @@ import { median } from '../median';
 import { measureEarlyInput, measureInput } from '../responsiveness/measureInput';
 
 export const pressedPages = {
-  about: '/about',
+  home: '/',
+  catalogue: '/tires/all',
+  contact: '/contact',
   services: '/services',
-  blog: '/blog',
   article: '/blog/wheel-alignment',
-  privacy: '/privacy',
-  unknown: '/nowhere',
 } as const;
 
 /** When a page hydrates. */

@@ -124,7 +124,7 @@ describe('the keeper of a publisher', () => {
     expect(canary()).toBeUndefined();
     expect(composed).toHaveLength(1);
     expect(log).toHaveBeenCalledWith(
-      `  mf-shop  canary ${versions.canary} withdrawn: the canary failed in 3 of 20 visits (15.0 %)`,
+      `  mf-shop  canary ${versions.canary} withdrawn: the canary failed in 3 of 20 visits (15.0%)`,
     );
   });
 

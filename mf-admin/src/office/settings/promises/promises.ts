@@ -18,9 +18,8 @@ export const promises = {
     'booking/info_expect_reminder_text',
     'bookingManage/reminders_on',
     'bookingManage/reminders_off',
-    'privacy/long_refusal',
   ],
-  textMessage: ['booking/details_texts', 'privacy/kept_texts', 'privacy/long_refusal'],
+  textMessage: ['booking/details_texts', 'privacy/kept_texts'],
   roadsideHelp: [
     'booking/info_emergency_emergency_text',
     'booking/info_emergency_mobile_text',

@@ -31,7 +31,7 @@ export const en = {
     stays:
       'After that, what stays from a visit is the work itself, such as the service, the time and the tires. It helps us keep track, and it doesn’t show who you were.',
     refusal:
-      'If you turned off reminders or text messages, we keep a code made from your email address or phone number so that we don’t start again.',
+      'If you asked us to stop sending you something, we keep a code made from your email address or phone number so that we don’t start again.',
     backups: 'A backup can contain erased data until newer backups have replaced it.',
   },
   forget: {

@@ -34,7 +34,7 @@ export const es: SameKeys<typeof en> = {
     stays:
       'De una visita quedan el servicio, la hora y las llantas. Nos sirven para llevar la cuenta del trabajo; con ellos nadie puede saber quién era usted.',
     refusal:
-      'Si desactivó los recordatorios o los mensajes de texto, guardamos un código hecho a partir de su correo o teléfono para no volver a enviárselos.',
+      'Si pidió no recibir algún aviso nuestro, guardamos un código hecho a partir de su correo o teléfono para no volver a mandárselo.',
     backups:
       'Una copia de seguridad puede contener datos borrados hasta que otras más nuevas la reemplacen.',
   },
