@@ -99,6 +99,8 @@ export class PageWatch {
 
   static async start(page: Page, hangs: (url: URL) => boolean = () => false): Promise<PageWatch> {
     await page.context().addInitScript(startWatch);
+    // A heading whose font comes late, as on a busy machine, moves a little, and that is not watched here.
+    await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
     const now = Date.now();
     await page.clock.install({ time: now });
     // The clock runs until this call arrives, which takes seconds on a busy machine.
