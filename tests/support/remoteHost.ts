@@ -101,6 +101,8 @@ export class RemoteHost {
     const send = (text: string | Buffer, type = 'text/javascript', status = 200) =>
       response.writeHead(status, { 'content-type': type }).end(text);
     const sendFile = () => {
+      // The test has ended, and its site may be gone.
+      if (response.destroyed) return;
       const file = path.join(this.site.siteDir, pathname);
       send(readFileSync(file), types[path.extname(file)] ?? 'application/octet-stream');
     };
