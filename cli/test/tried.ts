@@ -10,8 +10,9 @@ const LAW = /^\| (\d+) +\| (.+?) +\| .+? +\| .+? +\| (.+?) +\|$/gm;
 const MEMBER = /%s|\$\{\w+\}|\$\w+/;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Matches the full name of a test, which begins with its groups. */
-const named = (title: string) => new RegExp(`${title.split(MEMBER).map(escaped).join('.+')}$`);
+/** Matches the full name of a test, which begins with its groups: what the title begins with may follow anything. */
+const named = (title: string) =>
+  new RegExp(`${title.split(MEMBER).map(escaped).join('.+').replace(/^\.\+/, '')}$`);
 
 /** How many tests asked each law, one for each member that has a test of its own. */
 function lawLines(page: string, tests: readonly string[]): string[] {
