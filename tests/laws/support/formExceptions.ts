@@ -25,7 +25,15 @@ const proposing = {
 };
 
 export const formExceptions: readonly FormException[] = [
-  { ...chosenByPresses, form: /: Book, while offline: sends nothing, says Please check/ },
+  {
+    ...chosenByPresses,
+    form: /: Book, (while offline|when the backend fails): sends nothing, says/,
+  },
+  {
+    ...chosenByPresses,
+    area: 'dashboard',
+    form: /: Book, (while offline|when the backend fails): sends nothing, says/,
+  },
   {
     ...chosenByPresses,
     form: /Confirm the appointment, while offline: sends nothing, says Please/,
