@@ -84,16 +84,15 @@ test('a changed page hydrates without a difference from its HTML', { tag: '@prov
   await expect(title(page)).toHaveText(TITLE);
 });
 
-test('a product changes the HTML of the catalogues only', { tag: '@prove' }, async ({
-  site,
-  otherPage,
-}) => {
+test('a product changes the HTML of the catalogues, and of home, which tells the lowest price', {
+  tag: '@prove',
+}, async ({ site, otherPage }) => {
   const catalogues = [...readPages(site).keys()].filter((path) =>
     /^(\/es)?\/(tires|auto-parts)\//.test(path),
   );
   expect(catalogues.length).toBeGreaterThan(10);
   const add = () => site.add('products', product({ name: 'Nokian <i>R5</i>' }));
-  expect(await changedBy(site, add)).toEqual(catalogues);
+  expect(await changedBy(site, add)).toEqual(['/', '/es/', ...catalogues]);
   const plain = await otherPage({ javaScriptEnabled: false });
   const card = plain.getByRole('article').filter({ hasText: 'Nokian <i>R5</i>' });
   for (const [path, price] of [
@@ -199,7 +198,7 @@ test('a save is shown as pending on its section and its row until it is publishe
   await openSection(page, 'Content');
   const saveText = async () => {
     await page.getByText(/^Contact \(\d+\)$/).click();
-    await page.getByRole('button', { name: 'Edit hero title of contact', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit hero title of Contact', exact: true }).click();
     await page.getByRole('textbox', { name: 'Text of hero title' }).fill('Come and talk');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   };

@@ -75,7 +75,7 @@ test('names the column and the reason where no page can show a text', async () =
   await choose(added, added.replaceAll('D2', 'D3'));
   expect(list('Rejected rows')).toEqual([
     'Line 2Image URL: There’s no picture at this address. Choose one, or upload one.',
-    expect.stringMatching(/^Line 3Spanish description: This text has a character/),
+    expect.stringMatching(/^Line 3Spanish text: This text has a character/),
   ]);
 });
 
