@@ -36,8 +36,9 @@ async function measureCount(from: string, backend: Backend, count: number) {
   const siteDir = path.join(benchDir, 'product-pages');
   rmSync(siteDir, { recursive: true, force: true });
   copySite(from, siteDir);
+  const lease = createLease(backend.asPublisher);
   const options = {
-    ...{ run: backend.asPublisher, lease: createLease(backend.asPublisher) },
+    ...{ run: backend.asPublisher, lease },
     ...{ source: contentSource, target: localTarget(siteDir) },
     ...createPageComposer(),
   };
@@ -54,6 +55,7 @@ async function measureCount(from: string, backend: Backend, count: number) {
   });
   const after = await changePrice(502);
   const megabytes = bytesBelow(path.join(siteDir, CONTENT_PAGES)) / 1e6;
+  await lease.release();
   await replaceProducts(backend, 0);
   rmSync(siteDir, { recursive: true });
   return {

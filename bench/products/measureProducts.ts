@@ -116,6 +116,7 @@ export async function measureProducts(
     }
     tasks[count] = medians(measured);
   }
+  await lease.release();
   await replaceProducts(backend, 0);
   await close();
   rmSync(siteDir, { recursive: true });

@@ -12,9 +12,12 @@ export async function buildComposedSite(siteDir: string, { asPublisher, publisha
   const backend = { url: '', key: publishableKey };
   await changeSite(siteDir, (site) => ({ ...site, backend }));
   await releaseApps(apps, siteDir);
+  const lease = createLease(asPublisher);
   await publishAll({
-    ...{ run: asPublisher, lease: createLease(asPublisher) },
+    ...{ run: asPublisher, lease },
     ...{ source: contentSource, target: localTarget(siteDir) },
     ...createPageComposer(),
   });
+  // A bench publishes into copies of the site, as another publisher.
+  await lease.release();
 }
