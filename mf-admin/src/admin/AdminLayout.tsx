@@ -4,6 +4,7 @@ import { NavLink, Outlet, useLocation } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { StaffSearch } from '../desk/search/StaffSearch';
+import { KeptUndoProvider } from '../kit/editing/KeptUndo';
 import { LinkRow } from '../kit/layout/LinkRow';
 import { WorkStatus } from '../kit/publishing/WorkStatus';
 import { NewsBar } from '../shop/news/NewsBar';
@@ -49,7 +50,9 @@ export function AdminLayout() {
       <WorkStatus isDesk={deskSections.has(current)} />
       <NewsBar />
       <Container className={styles.section}>
-        <Outlet />
+        <KeptUndoProvider>
+          <Outlet />
+        </KeptUndoProvider>
       </Container>
     </>
   );

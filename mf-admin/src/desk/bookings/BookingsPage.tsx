@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeepUndo } from '../../kit/editing/KeptUndo';
 import { SectionHead } from '../../kit/layout/SectionHead';
 import { Segments } from '../../kit/layout/Segments';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
@@ -27,7 +28,7 @@ import { ChangedBooking } from '../editor/ChangedBooking';
 import { EndedHold, EndHoldDialog } from '../editor/EndHoldDialog';
 import { EntryDialog } from '../editor/EntryDialog';
 import type { Entry } from '../editor/entry';
-import { type HeldAnyway, HeldAnywayBar } from '../editor/HeldAnywayBar';
+import { HeldAnywayBar } from '../editor/HeldAnywayBar';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
 
@@ -62,7 +63,7 @@ export function BookingsPage() {
   const [gap, setGap] = useState<Entry>();
   const [hold, setHold] = useState<Hold>();
   const [endedHold, setEndedHold] = useState<Hold>();
-  const [held, setHeld] = useState<HeldAnyway>();
+  const keepUndo = useKeepUndo();
   const { undo } = actions;
   const reload = useCallback(() => {
     const { bookings, customers, holds, today, news, products } = queryKeys;
@@ -124,25 +125,17 @@ export function BookingsPage() {
           entry={entry}
           onSaved={reload}
           onBooked={actions.offerUndoOfEntry}
-          onHeldAnyway={setHeld}
+          onHeldAnyway={(held) => {
+            actions.dropUndo();
+            setEndedHold(undefined);
+            keepUndo(<HeldAnywayBar key={held.id} held={held} />);
+          }}
           onOpen={(booking) => actions.start('open', booking)}
           onClose={() => {
             setGap(undefined);
             if (view.isEntering) view.change({ enter: undefined });
           }}
         />
-      )}
-      {held && (
-        <div data-screen-only className={styles.noBox}>
-          <HeldAnywayBar
-            key={held.id}
-            held={held}
-            onUndone={() => {
-              setHeld(undefined);
-              reload();
-            }}
-          />
-        </div>
       )}
       {endedHold && (
         <div data-screen-only className={styles.noBox}>

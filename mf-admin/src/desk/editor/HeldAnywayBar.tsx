@@ -8,11 +8,14 @@ import {
   undoHold,
 } from '@shop/shared-data/staff';
 import { notify, TextLink } from '@shop/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useKeepUndo } from '../../kit/editing/KeptUndo';
 import { UndoBar } from '../../kit/editing/UndoBar';
 import { useAction } from '../../kit/forms/useAction';
 import { useBayName } from '../../shop/bookings/bayName';
 import { customerName } from '../../shop/bookings/customerName';
+import { queryKeys } from '../../shop/rows/queryKeys';
 
 /** A hold of a bay in which visits were, and what became of these. */
 export interface HeldAnyway {
@@ -23,17 +26,16 @@ export interface HeldAnyway {
   outcome: MoveOutcome;
 }
 
-interface Props {
-  held: HeldAnyway;
-  /** Called after an attempt to undo it, which can succeed for some of the visits. */
-  onUndone: () => void;
-}
-
-/** Says who was moved, who is to be called and who is left in the bay; undoes all of it. */
-export function HeldAnywayBar({ held, onUndone }: Props) {
+/**
+ * Says who was moved, who is to be called and who is left in the bay; undoes all of it. It is kept on other pages: the
+ * call list is on one.
+ */
+export function HeldAnywayBar({ held }: { held: HeldAnyway }) {
   const { t } = useTranslation('adminMoves');
   const { t: tBookings } = useTranslation('adminBookings');
   const bayName = useBayName();
+  const client = useQueryClient();
+  const keep = useKeepUndo();
   const { id, bay, proposals, outcome } = held;
   const { moved, left } = outcome;
   const namesOf = (bookings: readonly Booking[]) =>
@@ -45,7 +47,12 @@ export function HeldAnywayBar({ held, onUndone }: Props) {
     failure: t('undoFailed'),
     onDone: (undone) => {
       if (undone.left.length > 0) notify.error(t('notBack', { names: namesOf(undone.left) }));
-      onUndone();
+      // An attempt can succeed for some of the visits.
+      keep(undefined);
+      const { bookings, holds, today, toCall } = queryKeys;
+      for (const queryKey of [bookings, holds, today, toCall]) {
+        void client.invalidateQueries({ queryKey });
+      }
     },
   });
   const toCall = proposals.filter(
@@ -60,7 +67,11 @@ export function HeldAnywayBar({ held, onUndone }: Props) {
     left.length > 0 && t('left', { names: namesOf(left) }),
   ];
   return (
-    <UndoBar text={texts.filter(Boolean).join(' ')} onUndo={() => void run()}>
+    <UndoBar
+      text={texts.filter(Boolean).join(' ')}
+      onUndo={() => void run()}
+      onDismiss={() => keep(undefined)}
+    >
       {toCall.length + stays.length > 0 && (
         <TextLink to={paths.admin('dashboard')}>{t('list')}</TextLink>
       )}

@@ -98,6 +98,48 @@ test('one press holds the bay and moves them; one press undoes it all', async ()
   await waitFor(() => expect(screen.queryByText(/^Bay 1 is held/)).toBeNull());
 });
 
+describe('the undo of a hold', () => {
+  const held = /^Bay 1 is on hold/;
+  const holdAnyway = async () => {
+    const { user, dialog } = await openHold();
+    calls.holdAnyway.mockResolvedValue({ moved: [newAnn, newBen], left: [] });
+    calls.todaySummary.mockResolvedValue({
+      ...{ date: '2026-11-23', appointments: [newAnn], openRequests: 0, lowStock: 0 },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Hold the bay and move 2' }));
+    await user.click(await screen.findByRole('link', { name: 'Call list' }));
+    // The page loads on this press.
+    const page = { timeout: 20_000 };
+    expect(await screen.findByRole('heading', { name: /^Today, / }, page)).toBeVisible();
+    return user;
+  };
+
+  test('stays on the page of the call list, and beyond it, until it is used', async () => {
+    const user = await holdAnyway();
+    expect(screen.getByText(held)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Calendar' }));
+    expect(await screen.findByRole('heading', { name: 'Bookings' })).toBeVisible();
+    calls.undoHold.mockResolvedValue({ moved: [ann, ben], left: [] });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(calls.undoHold).toHaveBeenCalledWith(expect.any(String), proposals, [newAnn, newBen]);
+    await waitFor(() => expect(screen.queryByText(held)).toBeNull());
+  });
+
+  test('can be dismissed', async () => {
+    const user = await holdAnyway();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(held)).toBeNull();
+  });
+
+  test('is replaced by the undo of the next change', async () => {
+    const user = await holdAnyway();
+    calls.editBooking.mockResolvedValue({ ...newAnn, stage: 'arrived' });
+    await user.click(screen.getByRole('button', { name: 'Arrived: Ann Keeps' }));
+    await waitFor(() => expect(screen.queryByText(held)).toBeNull());
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  });
+});
+
 test('goes back to what was typed, and says why it failed', async () => {
   const { user, dialog } = await openHold();
   calls.holdAnyway.mockRejectedValue(dataError('offline'));
