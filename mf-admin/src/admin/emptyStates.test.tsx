@@ -13,7 +13,6 @@ const ALWAYS = 'The database always has its rows.';
 const GROUP = `Fields of settings. ${ALWAYS}`;
 /** The places that have no empty state, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  dashboard: 'A new booking is entered above the cars of the day.',
   content: 'The texts that come with the site are always there.',
   users: 'The signed-in account is always there.',
   releases: 'The part that shows this page is always there.',

@@ -185,6 +185,39 @@ test('states that no more cars are expected once all are done', async () => {
   expect(await screen.findByText('No more cars expected today.')).toBeInTheDocument();
 });
 
+describe('on a day that the shop is closed', () => {
+  const closure = {
+    ...{ id: 'c1', first_day: '2026-11-23', last_day: '2026-11-24', closes: null, reopens: null },
+    ...{ reason: 'Inventory', reason_es: 'Inventario', updated_at: '' },
+  };
+  const day = (id: string, starts_at: string, changes = {}) =>
+    booking({ ...{ id, starts_at, requested_date: starts_at.slice(0, 10) }, ...changes });
+
+  test('says so and why, and leads to the next open day with its visits', async () => {
+    api.store('closures', [closure]);
+    today(
+      day('5', '2026-11-25T15:00:00Z'),
+      day('6', '2026-11-25T16:00:00Z'),
+      day('7', '2026-11-25T17:00:00Z', { status: 'cancelled' }),
+    );
+    await openAdmin('/admin/dashboard');
+    expect(await screen.findByText('The shop is closed today: Inventory')).toBeVisible();
+    const link = await screen.findByRole('link', {
+      name: 'Next open day: Wednesday, November 25 (2 appointments)',
+    });
+    expect(link).toHaveAttribute('href', '/admin/bookings?day=2026-11-25');
+    expect(screen.queryByText('No more cars expected today.')).not.toBeInTheDocument();
+  });
+
+  test('still lists the cars that are to come', async () => {
+    api.store('closures', [{ ...closure, reason: '', reason_es: '' }]);
+    today(later);
+    await openAdmin('/admin/dashboard');
+    expect(await screen.findByText('The shop is closed today.')).toBeVisible();
+    await row('Eve');
+  });
+});
+
 test('lists whom to call until they are ticked, which can be undone', async () => {
   const closed = booking({ id: '7', name: 'Cora', starts_at: '2026-11-30T14:00:00Z' });
   const listed = (['closed_day', 'closed_day', 'invalid_bay'] as const).map((reason, at) => ({

@@ -15,6 +15,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
+import { useSchedule } from '../../shop/bookings/schedule';
 import { useBookingWatch } from '../../shop/bookings/useBookingWatch';
 import { useNews } from '../../shop/news/useNews';
 import { queryKeys } from '../../shop/rows/queryKeys';
@@ -22,6 +23,7 @@ import { useNow } from '../../shop/times/useNow';
 import { BookingUndoBar } from '../changes/BookingUndoBar';
 import { useBookingActions } from '../changes/useBookingActions';
 import { CallList } from './CallList';
+import { ClosedToday, isClosedOn } from './ClosedToday';
 import { DayCars } from './DayCars';
 import styles from './Today.module.css';
 
@@ -39,6 +41,7 @@ export function Today({ children }: { children: ReactNode }) {
   const { today } = useNow();
   // The number beside Messages in the menu.
   const { news } = useNews();
+  const { data: schedule } = useSchedule();
   const client = useQueryClient();
   const reload = useCallback(() => {
     for (const queryKey of [queryKeys.today, queryKeys.toCall]) {
@@ -66,6 +69,7 @@ export function Today({ children }: { children: ReactNode }) {
   }
 
   const { date, appointments, openRequests, lowStock } = data;
+  const isClosed = schedule && isClosedOn(date, schedule);
   const day = formatDay(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
   const facts = [
     { label: t('today.appointments'), value: appointments.length, to: paths.admin('bookings') },
@@ -97,7 +101,10 @@ export function Today({ children }: { children: ReactNode }) {
           <ChangeFailure title={failure ?? ''}>{explainFailure(changeError)}</ChangeFailure>
         )}
         <CallList onChange={change} />
-        <DayCars key={date} appointments={appointments} now={shopNow()} onChange={change} />
+        {isClosed && <ClosedToday today={date} schedule={schedule} />}
+        {!(isClosed && appointments.length === 0) && (
+          <DayCars key={date} appointments={appointments} now={shopNow()} onChange={change} />
+        )}
         <dl data-screen-only className={styles.facts}>
           {facts.map(({ label, value, to }) => (
             <div key={label} className={styles.fact}>

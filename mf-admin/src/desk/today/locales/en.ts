@@ -21,6 +21,13 @@ export const en = {
     lowStock: 'Products low in stock',
     failure: 'We couldn’t load today’s summary.',
   },
+  closed: {
+    today: 'The shop is closed today.',
+    why: 'The shop is closed today: {{reason}}',
+    next: 'Next open day: {{day}}',
+    nextCount_one: 'Next open day: {{day}} ({{count}} appointment)',
+    nextCount_other: 'Next open day: {{day}} ({{count}} appointments)',
+  },
   calls: {
     title: 'Call list ({{count}})',
     text: 'Their appointments can’t happen as planned, or have a new time they may not know about. Check off everyone you’ve called. An appointment that gets another time or is canceled drops off the list by itself.',

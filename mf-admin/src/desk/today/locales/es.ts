@@ -24,6 +24,13 @@ export const es: SameKeys<typeof en> = {
     lowStock: 'Productos con pocas existencias',
     failure: 'No se pudo cargar el resumen de hoy.',
   },
+  closed: {
+    today: 'Hoy el taller está cerrado.',
+    why: 'Hoy el taller está cerrado: {{reason}}',
+    next: 'Próximo día abierto: {{day}}',
+    nextCount_one: 'Próximo día abierto: {{day}} ({{count}} cita)',
+    nextCount_other: 'Próximo día abierto: {{day}} ({{count}} citas)',
+  },
   calls: {
     title: 'Llame a estos clientes ({{count}})',
     text: 'Sus citas no se pueden hacer como estaban, o tienen una hora nueva que quizá no conocen. Marque a quienes ya llamó; las citas que cambian de hora o se cancelan salen solas de la lista.',
