@@ -7,6 +7,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBayName } from '../../shop/bookings/bayName';
 import { type Span, timeOf } from '../../shop/times/minutes';
+import { BayHeads } from './BayHeads';
 import styles from './BoardGrid.module.css';
 import { BookingBlock } from './BookingBlock';
 import type { BoardDay, BoardItem, Occupied } from './boardDay';
@@ -31,6 +32,8 @@ interface Props {
   now: number | undefined;
   closedReason: string;
   onGap: (gap: PressedGap) => void;
+  /** The heading of a bay was pressed; undefined on a day that is past. */
+  onBay: ((bay: number) => void) | undefined;
   onBooking: (booking: Booking) => void;
   onHold: (hold: Hold) => void;
   onPlace: (booking: Booking, place: BookingPlace) => Promise<void>;
@@ -38,7 +41,7 @@ interface Props {
 
 /** A day in the bays: a grid of bays and hours, and on phones and paper a list by time. */
 export function BoardGrid(props: Props) {
-  const { board, free, now, closedReason, onPlace } = props;
+  const { board, free, now, closedReason, onBay, onPlace } = props;
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { grid, context, drag, saving, announcement } = useBoardDrag({ board, onPlace });
@@ -92,13 +95,7 @@ export function BoardGrid(props: Props) {
       >
         <div className={styles.top}>
           {free}
-          <div className={styles.heads} aria-hidden="true">
-            {bays.map(({ id, name }, index) => (
-              <div key={id} className={styles.head} style={{ gridColumn: index + 2 }}>
-                {name}
-              </div>
-            ))}
-          </div>
+          <BayHeads bays={bays} onBay={onBay} />
         </div>
         <ul
           ref={grid}

@@ -2,7 +2,7 @@ import { paths } from '@shop/shared-contract';
 import type { Booking, Hold } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { ButtonLink, EmptyState, Heading, IconButton, Skeleton } from '@shop/shared-ui';
-import { Printer } from 'lucide-react';
+import { CalendarX2, Printer } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
@@ -10,6 +10,7 @@ import { PagedRows } from '../../kit/lists/Pagination';
 import type { ShopSchedule } from '../../shop/bookings/schedule';
 import type { BookingView } from '../../shop/bookings/useBookingView';
 import { closuresOn } from '../../shop/times/closuresOn';
+import { openSpans } from '../../shop/times/openSpans';
 import { useNow } from '../../shop/times/useNow';
 import type { BookingActions } from '../changes/useBookingActions';
 import type { Entry } from '../editor/entry';
@@ -42,6 +43,16 @@ export function DayBoard({ view, actions, ...props }: Props) {
         <Heading level={2} className={styles.day} aria-live="polite">
           {formatDay(day, language)}
         </Heading>
+        {source && view.day >= view.today && openSpans(day, source.schedule).length > 0 && (
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            icon={<CalendarX2 />}
+            to={`${paths.admin('settings')}?section=closures&close=${day}`}
+          >
+            {t('day.close')}
+          </ButtonLink>
+        )}
         <IconButton label={t('day.print')} icon={<Printer />} onClick={() => window.print()} />
       </div>
       {!source && error && <LoadFailure title={t('loadFailed')} error={error} onRetry={retry} />}
@@ -128,6 +139,7 @@ const Bays = memo(function Bays({ day, source, onStart, onPlace, onEnter, onHold
           now={day === today ? now : undefined}
           closedReason={reason}
           onGap={(gap) => onEnter({ ...gap, day })}
+          onBay={day < today ? undefined : (bay) => onEnter({ kind: 'hold', bay, day })}
           onHold={onHold}
           onBooking={(booking) => onStart('open', booking)}
           onPlace={onPlace}

@@ -74,8 +74,13 @@ export function BookingsPage() {
     void client.invalidateQueries({ queryKey: products, refetchType: 'none' });
   }, [client]);
   const isWatched = useBookingWatch(reload);
-  // The dashboard's button opens the dialog through the address.
-  const entry = gap ?? (view.isEntering ? { day: laterDay(view.day, view.today) } : undefined);
+  // The buttons of Today open the dialog through the address.
+  const { entering } = view;
+  const addressed: Entry | undefined = entering && {
+    day: laterDay(view.day, view.today),
+    ...(entering === 'hold' && { kind: entering }),
+  };
+  const entry = gap ?? addressed;
   return (
     <>
       <div data-screen-only className={styles.noBox}>
@@ -133,7 +138,7 @@ export function BookingsPage() {
           onOpen={(booking) => actions.start('open', booking)}
           onClose={() => {
             setGap(undefined);
-            if (view.isEntering) view.change({ enter: undefined });
+            if (entering) view.change({ enter: undefined });
           }}
         />
       )}

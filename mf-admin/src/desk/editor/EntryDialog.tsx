@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../kit/editing/useUnsavedChanges';
 import { Segments } from '../../kit/layout/Segments';
+import { useSchedule } from '../../shop/bookings/schedule';
 import { EnteredBooking } from './EnteredBooking';
 import type { Entry } from './entry';
 import type { HeldAnyway } from './HeldAnywayBar';
@@ -21,7 +22,8 @@ interface Props {
 /** What stands in a place of the board: a booking or a hold of the bay. */
 export function EntryDialog(props: Props) {
   const { t } = useTranslation('adminBookings');
-  const [kind, setKind] = useState<'booking' | 'hold'>('booking');
+  const [kind, setKind] = useState<'booking' | 'hold'>(props.entry.kind ?? 'booking');
+  const { data: schedule } = useSchedule();
   const guard = useUnsavedChanges();
   const choice = (
     <Segments
@@ -37,9 +39,6 @@ export function EntryDialog(props: Props) {
       onChange={(name) => guard(() => setKind(name))}
     />
   );
-  return kind === 'booking' ? (
-    <EnteredBooking {...props} kind={choice} />
-  ) : (
-    <HoldDialog {...props} kind={choice} />
-  );
+  if (kind === 'booking') return <EnteredBooking {...props} kind={choice} />;
+  return schedule ? <HoldDialog {...props} schedule={schedule} kind={choice} /> : null;
 }

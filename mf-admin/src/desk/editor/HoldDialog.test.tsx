@@ -36,6 +36,7 @@ async function openHold() {
   const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
   await user.click(await screen.findByRole('button', { name: 'Hold a bay' }));
   const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
+  await user.clear(form.getByLabelText(/^From/));
   await user.type(form.getByLabelText(/^From/), '13:00');
   await user.clear(form.getByLabelText(/^To/));
   await user.type(form.getByLabelText(/^To/), '17:00');
@@ -138,6 +139,26 @@ describe('the undo of a hold', () => {
     await waitFor(() => expect(screen.queryByText(held)).toBeNull());
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   });
+});
+
+test('the heading of a bay holds it for the rest of the day', async () => {
+  calls.listBookings.mockResolvedValue([]);
+  const user = await openAdmin('/admin/bookings?day=2026-11-23');
+  await user.click(await screen.findByRole('button', { name: 'Hold Bay 2' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
+  expect(form.getByLabelText(/^Bay/)).toHaveDisplayValue('Bay 2');
+  await user.click(form.getByRole('button', { name: 'Hold the bay' }));
+  expect(calls.addHold).toHaveBeenCalledWith(
+    { bay: '2', day: '2026-11-23', from: '10:00', to: '20:00', reason: '' },
+    { id: expect.any(String) },
+  );
+});
+
+test('Today opens the dialog that holds a bay', async () => {
+  calls.listBookings.mockResolvedValue([]);
+  await openAdmin('/admin/bookings?enter=hold');
+  const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
+  expect(form.getByLabelText(/^From/)).toHaveValue('10:00');
 });
 
 test('goes back to what was typed, and says why it failed', async () => {

@@ -6,6 +6,7 @@ import {
   holdSchema,
   type MoveProposal,
   proposeMoves,
+  shopNow,
 } from '@shop/shared-data/staff';
 import {
   FormStatus,
@@ -20,7 +21,7 @@ import { useDeliveryState } from '../../kit/delivery/useDeliveryState';
 import { useUnsavedChanges } from '../../kit/editing/useUnsavedChanges';
 import { useAction, useFailureTitle } from '../../kit/forms/useAction';
 import { useBayName } from '../../shop/bookings/bayName';
-import { useSchedule } from '../../shop/bookings/schedule';
+import type { ShopSchedule } from '../../shop/bookings/schedule';
 import { ProposedMoves } from '../../shop/moves/ProposedMoves';
 import { minutesOf, timeOf } from '../../shop/times/minutes';
 import { FIRST_DAY, LAST_DAY } from '../../shop/times/parseDay';
@@ -28,9 +29,11 @@ import { BookingEditor } from './BookingEditor';
 import styles from './BookingFields.module.css';
 import type { Entry } from './entry';
 import type { HeldAnyway } from './HeldAnywayBar';
+import { restOfDay } from './restOfDay';
 
 interface Props {
   entry: Entry;
+  schedule: ShopSchedule;
   /** Switches between a booking and a hold. */
   kind: ReactNode;
   onClose: () => void;
@@ -59,17 +62,22 @@ async function tryHold(hold: HoldInput, id: string): Promise<Concerned | undefin
 /** 11:59 PM, in minutes since midnight. */
 const LAST_MINUTE = 1439;
 
-export function HoldDialog({ entry, kind, onClose, onSaved, onHeldAnyway }: Props) {
+export function HoldDialog({ entry, schedule, kind, onClose, onSaved, onHeldAnyway }: Props) {
   const { t } = useTranslation('adminBookings');
   const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
-  // An hour later, or when the bay is not free any more.
+  // What breaks is out of order for the rest of the day.
+  const [rest] = useState(() =>
+    entry.slot ? undefined : restOfDay(entry.day, schedule, shopNow()),
+  );
+  const firstSlot = entry.slot ?? (rest && timeOf(rest.from)) ?? '';
+  // Without a rest of the day an hour later, or when the bay is not free any more.
   const endOf = (from: string) => {
     const start = minutesOf(from);
+    if (rest && start < rest.to) return timeOf(Math.min(rest.to, LAST_MINUTE));
     const freeUntil = entry.to !== undefined && start < entry.to ? entry.to : LAST_MINUTE;
     return timeOf(Math.min(start + 60, freeUntil, LAST_MINUTE));
   };
-  const { data: schedule } = useSchedule();
   const bayName = useBayName();
   const failureTitle = useFailureTitle();
   const [id] = useState(() => crypto.randomUUID());
@@ -95,10 +103,10 @@ export function HoldDialog({ entry, kind, onClose, onSaved, onHeldAnyway }: Prop
       reason: t('enter.why'),
     },
     defaultValues: {
-      bay: String(entry.bay ?? schedule?.bays.find(({ is_active }) => is_active)?.id ?? ''),
+      bay: String(entry.bay ?? schedule.bays.find(({ is_active }) => is_active)?.id ?? ''),
       day: entry.day,
-      from: entry.slot ?? '',
-      to: entry.slot ? endOf(entry.slot) : '',
+      from: firstSlot,
+      to: firstSlot && endOf(firstSlot),
       reason: '',
     },
     sentences: { order: t('enter.order'), time: common('validation.required') },
@@ -150,7 +158,7 @@ export function HoldDialog({ entry, kind, onClose, onSaved, onHeldAnyway }: Prop
         <SelectField
           {...field('bay')}
           required
-          options={(schedule?.bays ?? []).map(({ id }) => ({
+          options={schedule.bays.map(({ id }) => ({
             value: String(id),
             label: bayName(id),
           }))}

@@ -10,7 +10,7 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Printer } from 'lucide-react';
+import { Lock, Plus, Printer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
@@ -93,6 +93,14 @@ export function Today({ children }: { children: ReactNode }) {
             icon={<Printer />}
             onClick={() => window.print()}
           />
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            icon={<Lock />}
+            to={`${paths.admin('bookings')}?enter=hold`}
+          >
+            {tBookings('enter.holdTitle')}
+          </ButtonLink>
           <ButtonLink size="sm" icon={<Plus />} to={`${paths.admin('bookings')}?enter=booking`}>
             {t('today.add')}
           </ButtonLink>

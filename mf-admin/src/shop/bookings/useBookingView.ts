@@ -9,6 +9,8 @@ const DAYS_BACK = 7;
 
 export const bookingViews = ['board', 'week', 'list'] as const;
 
+const entries = ['booking', 'hold'] as const;
+
 /** The filter of the list that mails to staff link: what visitors made within a day. */
 export const RECENT = 'recent';
 
@@ -39,8 +41,8 @@ export function useBookingView() {
     booking: params.get('booking') ?? undefined,
     /** A booking of the customer who is shown. */
     customer: params.get('customer') ?? undefined,
-    /** Whether the address asks for the dialog that enters a booking. */
-    isEntering: params.get('enter') === 'booking',
+    /** What the address asks the dialog of entries for. */
+    entering: entries.find((name) => name === params.get('enter')),
     change: useChangeQuery(),
     dayAfter: (days: number) => dayAfter(day, days),
   };

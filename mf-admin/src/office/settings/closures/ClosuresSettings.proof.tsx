@@ -48,6 +48,21 @@ test('lists the closures, as visitors read them too, and marks them in the calen
   expect(calls.listClosures).toHaveBeenCalledWith('2026-12-01');
 });
 
+test('the board closes the day that it shows', async () => {
+  calls.listBookings.mockResolvedValue([]);
+  const user = await openAdmin('/admin/bookings?day=2026-12-09');
+  await user.click(await screen.findByRole('link', { name: 'Close this day' }));
+  const form = within(
+    await screen.findByRole('dialog', { name: 'Add a closure' }, { timeout: 20_000 }),
+  );
+  expect(form.getByLabelText(/^First day/)).toHaveValue('2026-12-09');
+  expect(form.getByLabelText(/^Last day/)).toHaveValue('2026-12-09');
+  await user.click(save());
+  await findNotification('Closures updated successfully');
+  expect(calls.addClosure.mock.lastCall?.[0]).toMatchObject({ first_day: '2026-12-09' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('closes some hours of a day that is chosen in the calendar', async () => {
   const user = await open();
   await user.click(await day(/December 9, 2026: add/));

@@ -12,15 +12,19 @@ import {
 } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { TextField } from '@shop/shared-ui';
+import { useSearchParams } from '@shop/shared-vendor';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/forms/FieldRow';
 import type { ResourceForm } from '../../../kit/forms/useResourceForm';
 import { ResourcePage } from '../../../kit/resources/ResourcePage';
 import type { Resource } from '../../../kit/resources/resource';
+import { useChangeQuery } from '../../../shop/address/useChangeQuery';
 import { useAffectedBookings } from '../../../shop/affected/useAffectedBookings';
 import { queryKeys } from '../../../shop/rows/queryKeys';
 import { closuresOn } from '../../../shop/times/closuresOn';
+import { parseDay } from '../../../shop/times/parseDay';
 import { Preview } from '../section/Preview';
 import styles from './ClosuresSettings.module.css';
 import { closureReason, formatClosedHours, formatDays } from './formatClosure';
@@ -130,30 +134,45 @@ function useClosures(today: string): Resource<Closure, ClosureInput> {
   };
 }
 
+/** Opens the form with the day that the address names, to which the board links, and takes it out of the address. */
+function AddressedDay({ onPick }: { onPick: (day: string) => void }) {
+  const [params] = useSearchParams();
+  const change = useChangeQuery();
+  const day = parseDay(params.get('close'));
+  const open = useEffectEvent((addressed: string) => {
+    onPick(addressed);
+    change({ close: undefined });
+  });
+  useEffect(() => {
+    if (day) open(day);
+  }, [day]);
+  return null;
+}
+
 export function ClosuresSettings() {
   const today = shopToday();
   return (
     <ResourcePage resource={useClosures(today)}>
-      {({ rows, table, edit, add }) => (
-        <>
-          <ClosuresPreview closures={rows.filter(({ last_day }) => last_day >= today)} />
-          <div className={styles.columns}>
-            <div>{table}</div>
-            <div className={styles.calendar}>
-              <MonthCalendar
-                today={today}
-                closures={rows}
-                onPick={(day) => {
-                  const [closure] = closuresOn(rows, day);
-                  if (closure) edit(closure);
-                  else add({ first_day: day, last_day: day });
-                }}
-              />
+      {({ rows, table, edit, add }) => {
+        const pick = (day: string) => {
+          const [closure] = closuresOn(rows, day);
+          if (closure) edit(closure);
+          else add({ first_day: day, last_day: day });
+        };
+        return (
+          <>
+            <AddressedDay onPick={pick} />
+            <ClosuresPreview closures={rows.filter(({ last_day }) => last_day >= today)} />
+            <div className={styles.columns}>
+              <div>{table}</div>
+              <div className={styles.calendar}>
+                <MonthCalendar today={today} closures={rows} onPick={pick} />
+              </div>
+              <HolidaySuggestions today={today} closures={rows} />
             </div>
-            <HolidaySuggestions today={today} closures={rows} />
-          </div>
-        </>
-      )}
+          </>
+        );
+      }}
     </ResourcePage>
   );
 }
