@@ -36,3 +36,11 @@ test('each section has a namespace of its own that starts with “admin”', () 
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^admin/);
 });
+
+test('every count of a dictionary has the format of numbers', async () => {
+  const dictionaries = await Promise.all(
+    page.locales.flatMap(({ load }) => [load.en(), load.es()]),
+  );
+  const plain = JSON.stringify(dictionaries).match(/[^"]*{{(?:count|found|total|pages)}}[^"]*/g);
+  expect(plain).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@shop/shared-site/languages';
+import { LANGUAGES, type Language, localeOf } from '@shop/shared-site/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { localesBackend, resetBackend } from './localesBackend';
@@ -33,4 +33,9 @@ export function initI18n(language: Language) {
         transWrapTextNodes: 'span',
       },
     });
+  // `{{count, number}}`: the shop's Spanish groups digits as prices do, `10,000`.
+  i18next.services.formatter?.addCached('number', (language) => {
+    const { format } = new Intl.NumberFormat(localeOf(language as Language));
+    return (value: number) => format(value);
+  });
 }

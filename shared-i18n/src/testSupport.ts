@@ -1,7 +1,7 @@
 import type { Dictionary, Locales } from './locales';
 
-/** A value, or a tag that stands for an element: `{{phone}}`, `<call>`. */
-const PLACEHOLDER = /{{\w+}}|<\/?\w+>/g;
+/** A value, or a tag that stands for an element: `{{phone}}`, `{{count, number}}`, `<call>`. */
+const PLACEHOLDER = /{{\w+(?:, \w+)?}}|<\/?\w+>/g;
 
 const words = (alternatives: string) =>
   new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { initI18n } from './i18n';
 import { loadLocales, reloadLocales, switchLanguage } from './loadLocales';
@@ -29,6 +30,23 @@ test('renders again in another language, and with an edited dictionary', async (
   await act(() => reloadLocales({ ...greeting, load: edited }));
   expect(shown).toHaveTextContent('Cierre Ana');
 });
+
+test.each(['en', 'es'] as const)(
+  'formats numbers with thousands separators, %s',
+  async (language) => {
+    const numbers: Locales = {
+      namespace: 'common',
+      load: {
+        en: async () => ({ close: '{{count, number}}' }),
+        es: async () => ({ close: '{{count, number}}' }),
+      },
+    };
+    initI18n(language);
+    await loadLocales([numbers]);
+    const texts = [999, 1000, 10_000].map((count) => i18next.t('close', { count }));
+    expect(texts).toEqual(['999', '1,000', '10,000']);
+  },
+);
 
 test('a key that the dictionary lacks is an error of the type check, with a default too', () => {
   function Misspelled() {

@@ -1,5 +1,4 @@
 import { readPagesProgress } from '@shop/shared-data/staff';
-import { localeOf, useLanguage } from '@shop/shared-i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,6 @@ const POLL_MS = 2000;
 /** How many pages of products and articles are written, while some are not: after an import, thousands take minutes. */
 export function PagesProgress({ publication }: { publication: PublicationState | undefined }) {
   const { t } = useTranslation('adminPublishing');
-  const { language } = useLanguage();
   const { data } = useQuery({
     // With the state: what is published now has other pages to write.
     queryKey: [...queryKeys.work, 'pages', publication?.state],
@@ -22,12 +20,11 @@ export function PagesProgress({ publication }: { publication: PublicationState |
       read && read.written < read.pages ? POLL_MS : false,
   });
   if (!data || data.written >= data.pages) return null;
-  const { format } = new Intl.NumberFormat(localeOf(language));
   // Not announced: it changes every two seconds.
   return (
     <p className={styles.status}>
       <Clock aria-hidden />
-      <span>{t('pages', { written: format(data.written), pages: format(data.pages) })}</span>
+      <span>{t('pages', { written: data.written, pages: data.pages })}</span>
     </p>
   );
 }

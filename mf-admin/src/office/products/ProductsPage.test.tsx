@@ -62,7 +62,7 @@ test('renders one page of 2,000 products', async () => {
     Array.from({ length: 2000 }, (_, i) => product({ id: String(i), name: `Tire ${i}` })),
   );
   const user = await openProducts();
-  expect(await screen.findByText('2000 in total')).toBeInTheDocument();
+  expect(await screen.findByText('2,000 in total')).toBeInTheDocument();
   expect(screen.getAllByRole('row')).toHaveLength(51);
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.getByText('Tire 50')).toBeInTheDocument();

@@ -121,15 +121,16 @@ export const en = {
     mailFailed:
       'We couldn’t send the email. What you typed is still here: please try again in a few minutes.',
     mailSoon_one: 'We just sent an email. Wait a second before you ask for another.',
-    mailSoon_other: 'We just sent an email. Wait {{count}} seconds before you ask for another.',
+    mailSoon_other:
+      'We just sent an email. Wait {{count, number}} seconds before you ask for another.',
     mailLimit: 'Too many emails were sent in the last hour. Please try again later.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     expired: 'That link has expired or was already used. Please ask for a new one.',
     again: 'Please sign out and back in before you change this.',
     characters:
       'Please mix lowercase letters, uppercase letters, numbers and symbols in the password.',
-    short_one: 'Password should be at least {{count}} character long.',
-    short_other: 'Password should be at least {{count}} characters long.',
+    short_one: 'Password should be at least {{count, number}} character long.',
+    short_other: 'Password should be at least {{count, number}} characters long.',
     weak: 'This password is too easy to guess. Please choose another one.',
     samePassword: 'New password should be different from the old password.',
     currentPassword: 'Please enter your current password, too.',

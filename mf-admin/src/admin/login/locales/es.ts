@@ -124,14 +124,15 @@ export const es: SameKeys<typeof en> = {
     mailFailed:
       'No se pudo enviar el mensaje. Lo que escribió sigue aquí: intente de nuevo en unos minutos.',
     mailSoon_one: 'Acabamos de enviar un mensaje. Espere un segundo antes de pedir otro.',
-    mailSoon_other: 'Acabamos de enviar un mensaje. Espere {{count}} segundos antes de pedir otro.',
+    mailSoon_other:
+      'Acabamos de enviar un mensaje. Espere {{count, number}} segundos antes de pedir otro.',
     mailLimit: 'Se enviaron demasiados mensajes en la última hora. Intente más tarde.',
     tooMany: 'Demasiados intentos. Espere unos minutos e intente de nuevo.',
     expired: 'Ese enlace venció o ya se usó. Pida uno nuevo.',
     again: 'Cierre la sesión e iníciela de nuevo antes de cambiar esto.',
     characters: 'Combine minúsculas, mayúsculas, números y símbolos en la contraseña.',
-    short_one: 'La contraseña debe tener al menos {{count}} carácter.',
-    short_other: 'La contraseña debe tener al menos {{count}} caracteres.',
+    short_one: 'La contraseña debe tener al menos {{count, number}} carácter.',
+    short_other: 'La contraseña debe tener al menos {{count, number}} caracteres.',
     weak: 'Esa contraseña es fácil de adivinar. Elija otra.',
     samePassword: 'La contraseña nueva debe ser distinta de la anterior.',
     currentPassword: 'Escriba también su contraseña actual.',

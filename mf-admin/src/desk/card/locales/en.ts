@@ -22,9 +22,9 @@ export const en = {
   customer: {
     title: 'Customer',
     count_one: 'One booking',
-    count_other: '{{count}} bookings',
-    people: '{{count}} people share this phone number or email address',
-    newest: 'The newest {{shown}} of {{count}} bookings are listed.',
+    count_other: '{{count, number}} bookings',
+    people: '{{count, number}} people share this phone number or email address',
+    newest: 'The newest {{shown}} of {{count, number}} bookings are listed.',
     cars: 'Cars',
     noCars: 'No cars on file.',
     tires: 'Tires',

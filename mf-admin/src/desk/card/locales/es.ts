@@ -25,9 +25,9 @@ export const es: SameKeys<typeof en> = {
   customer: {
     title: 'Cliente',
     count_one: 'Una cita',
-    count_other: '{{count}} citas',
-    people: '{{count}} personas comparten este número o correo',
-    newest: 'Se muestran las {{shown}} más recientes de {{count}} citas.',
+    count_other: '{{count, number}} citas',
+    people: '{{count, number}} personas comparten este número o correo',
+    newest: 'Se muestran las {{shown}} más recientes de {{count, number}} citas.',
     cars: 'Vehículos',
     noCars: 'No hay vehículos registrados.',
     tires: 'Llantas',

@@ -3,9 +3,10 @@ export const en = {
   title: 'Erase this customer’s data?',
   text: 'This erases the name, phone number, email address, vehicle, license plate and notes from {{bookings}}, along with the messages to this customer, and deletes {{messages}}. The service, time, bay, status and tires stay for your statistics. You can’t undo this.',
   bookings_one: 'this booking',
-  bookings_other: '{{count}} bookings under this name with the same email address or phone number',
+  bookings_other:
+    '{{count, number}} bookings under this name with the same email address or phone number',
   messages_one: 'one message',
-  messages_other: '{{count}} messages',
+  messages_other: '{{count, number}} messages',
   confirm: 'Erase the data',
   open: 'This customer has a request or an appointment that isn’t over. Cancel it or wait until it’s over; then you can erase the data.',
   done: 'The customer’s data is erased',

@@ -3,8 +3,8 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   title: 'Llantas de esta cita',
-  row_one: '{{count}} × {{name}}, {{price}} instalada.',
-  row_other: '{{count}} × {{name}}, {{price}} instaladas.',
+  row_one: '{{count, number}} × {{name}}, {{price}} instalada.',
+  row_other: '{{count, number}} × {{name}}, {{price}} instaladas.',
   promised: 'Apartadas de las existencias.',
   used: 'Descontadas de las existencias.',
   released: 'De vuelta en las existencias.',
@@ -24,8 +24,8 @@ export const es: SameKeys<typeof en> = {
     more: 'Hay más: escriba más del nombre o de la medida.',
     product: 'Llanta',
     detail: '{{price}} cada una',
-    available_one: '{{count}} disponible',
-    available_other: '{{count}} disponibles',
+    available_one: '{{count, number}} disponible',
+    available_other: '{{count, number}} disponibles',
     count: 'Cuántas',
     price: '{{price}} instaladas, con cargos e impuesto',
     pricing: 'Consultando el precio…',
@@ -52,7 +52,7 @@ export const es: SameKeys<typeof en> = {
   remove: {
     button: 'Quitar',
     label: 'Quitar {{name}} de la cita',
-    removed: 'Se quitó de la cita: {{count}} × {{name}}.',
+    removed: 'Se quitó de la cita: {{count, number}} × {{name}}.',
     failed: 'No se pudieron quitar las llantas',
     restored: 'Las llantas están otra vez en la cita con su precio',
     restoreFailed: 'No se pudieron devolver las llantas a la cita',

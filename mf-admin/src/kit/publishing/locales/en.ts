@@ -9,9 +9,9 @@ export const en = {
     'Not published: {{reason}}. Visitors still see what was published before. The site keeps trying.',
   failedPage: 'The page {{address}} still shows its earlier version: {{reason}}.',
   more_one: 'And one more.',
-  more_other: 'And {{count}} more.',
+  more_other: 'And {{count, number}} more.',
   failed: 'Not published since {{time}}: {{reason}}. The site keeps trying.',
-  pages: '{{written}} of {{pages}} product and article pages written.',
+  pages: '{{written, number}} of {{pages, number}} product and article pages written.',
   unknown: 'We couldn’t check whether this is published.',
   reasons: {
     picture: 'we can’t use its picture: {{reason}}',

@@ -14,10 +14,10 @@ export const es: SameKeys<typeof en> = {
     'No se pudo publicar: {{reason}}. Mientras tanto, los clientes ven lo último que sí se publicó. El sitio intenta de nuevo por sí solo.',
   failedPage: 'La página {{address}} todavía muestra su versión anterior: {{reason}}.',
   more_one: 'Y uno más.',
-  more_other: 'Y {{count}} más.',
+  more_other: 'Y {{count, number}} más.',
   failed:
     'No se pudo publicar (guardado: {{time}}): {{reason}}. El sitio intenta de nuevo por sí solo.',
-  pages: 'Páginas de productos y artículos ya escritas: {{written}} de {{pages}}.',
+  pages: 'Páginas de productos y artículos ya escritas: {{written, number}} de {{pages, number}}.',
   unknown: 'No pudimos verificar si esto ya está publicado.',
   reasons: {
     picture: 'su imagen no se puede usar: {{reason}}',

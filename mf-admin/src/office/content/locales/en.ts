@@ -6,7 +6,7 @@ export const en = {
   onlyChanged: 'Only text that differs from the built-in text',
   unknownTexts:
     'We don’t know the built-in text of some parts of the site here: {{apps}}. Only their changed text is listed.',
-  group: '{{title}} ({{count}})',
+  group: '{{title}} ({{count, number}})',
   pages: {
     home: 'Home',
     about: 'About us',
@@ -41,7 +41,7 @@ export const en = {
   placeholders:
     'The page fills these in or uses them as marks. Leave out what you don’t need, but write the rest exactly like this: {{placeholders}}',
   noPlaceholders: 'The page fills in nothing here: don’t use double braces or angle brackets.',
-  length: '{{count}} characters; the built-in text has {{builtIn}}.',
+  length: '{{count, number}} characters; the built-in text has {{builtIn}}.',
   muchLonger: 'Much longer than the built-in text: check on a phone whether it fits.',
   nothing: 'Empty: the built-in text shows.',
   updated: 'Content updated successfully',
@@ -88,11 +88,11 @@ export const en = {
   draft: {
     loadFailed: 'Failed to load drafts',
     lead: 'Visitors don’t see this yet.',
-    publish_one: 'Publish {{count}} draft',
-    publish_other: 'Publish {{count}} drafts',
+    publish_one: 'Publish {{count, number}} draft',
+    publish_other: 'Publish {{count, number}} drafts',
     published_one: 'Draft published',
-    published_other: 'Drafts published: {{count}}',
-    left: 'Published: {{count}}. Still drafts, because something has changed since: {{names}}',
+    published_other: 'Drafts published: {{count, number}}',
+    left: 'Published: {{count, number}}. Still drafts, because something has changed since: {{names}}',
     noneChosen: 'Check the drafts you want to publish.',
     publishFailed: 'Failed to publish the drafts',
     discard: 'Discard',

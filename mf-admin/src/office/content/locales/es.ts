@@ -9,7 +9,7 @@ export const es: SameKeys<typeof en> = {
   onlyChanged: 'Solo lo que difiere del texto original',
   unknownTexts:
     'Aquí no se conocen los textos originales de algunas secciones del sitio: {{apps}}. Se muestran sus textos cambiados.',
-  group: '{{title}} ({{count}})',
+  group: '{{title}} ({{count, number}})',
   pages: {
     home: 'Inicio',
     about: 'Nosotros',
@@ -43,7 +43,7 @@ export const es: SameKeys<typeof en> = {
   placeholders:
     'La página completa o marca estos elementos. Quite los que no necesite y escriba los demás exactamente así: {{placeholders}}',
   noPlaceholders: 'Aquí la página no completa nada: no use llaves dobles ni signos < >.',
-  length: '{{count}} caracteres; el texto original tiene {{builtIn}}.',
+  length: '{{count, number}} caracteres; el texto original tiene {{builtIn}}.',
   muchLonger: 'Mucho más largo que el texto original: revise en un teléfono si cabe.',
   nothing: 'Vacío: se muestra el texto original.',
   updated: 'Contenido actualizado',
@@ -90,11 +90,11 @@ export const es: SameKeys<typeof en> = {
   draft: {
     loadFailed: 'No se pudieron cargar los borradores',
     lead: 'Los visitantes aún no ven esto.',
-    publish_one: 'Publicar {{count}} borrador',
-    publish_other: 'Publicar {{count}} borradores',
+    publish_one: 'Publicar {{count, number}} borrador',
+    publish_other: 'Publicar {{count, number}} borradores',
     published_one: 'Borrador publicado',
-    published_other: 'Borradores publicados: {{count}}',
-    left: 'Publicados: {{count}}. Siguen como borradores, porque algo cambió después: {{names}}',
+    published_other: 'Borradores publicados: {{count, number}}',
+    left: 'Publicados: {{count, number}}. Siguen como borradores, porque algo cambió después: {{names}}',
     noneChosen: 'Marque los borradores que quiere publicar.',
     publishFailed: 'No se pudieron publicar los borradores',
     discard: 'Descartar',

@@ -117,7 +117,7 @@ export const en = {
   },
   addPicture: 'Add a picture where the cursor is',
   leftOut_one: 'One picture didn’t come along. Add it where it belongs.',
-  leftOut_other: '{{count}} pictures didn’t come along. Add them where they belong.',
+  leftOut_other: '{{count, number}} pictures didn’t come along. Add them where they belong.',
   describePicture: 'Describe picture {{number}}',
   describePictureIn: 'Describe picture {{number}} ({{field}})',
   noService: 'None',

@@ -119,7 +119,7 @@ export const es: SameKeys<typeof en> = {
   },
   addPicture: 'Agregar una imagen donde está el cursor',
   leftOut_one: 'Faltó una imagen al pegar el texto. Agréguela en su lugar.',
-  leftOut_other: 'Faltaron {{count}} imágenes al pegar el texto. Agréguelas en su lugar.',
+  leftOut_other: 'Faltaron {{count, number}} imágenes al pegar el texto. Agréguelas en su lugar.',
   describePicture: 'Describir la imagen {{number}}',
   describePictureIn: 'Describir la imagen {{number}} ({{field}})',
   noService: 'Ninguno',

@@ -56,7 +56,7 @@ export const en = {
   preview: 'How visitors see it',
   affected: {
     title_one: 'One booking would no longer fit',
-    title_other: '{{count}} bookings would no longer fit',
+    title_other: '{{count, number}} bookings would no longer fit',
     text: 'If you save, nothing is canceled and no message goes out. The Today page lists who to call.',
     save: 'Save anyway',
     keep: 'Leave it as it is',

@@ -58,7 +58,7 @@ export const es: SameKeys<typeof en> = {
   preview: 'Así lo leen los visitantes',
   affected: {
     title_one: 'Una cita ya no cabría',
-    title_other: '{{count}} citas ya no cabrían',
+    title_other: '{{count, number}} citas ya no cabrían',
     text: 'Si guarda el cambio, nada se cancela ni sale ningún mensaje: en Hoy aparece a quién llamar.',
     save: 'Guardar de todos modos',
     keep: 'Dejar como está',

@@ -62,12 +62,12 @@ export const en = {
     email: 'Change email address',
     emailText_one: 'We send a link to the new address. The change takes effect once you open it.',
     emailText_other:
-      'We send {{count}} links, one to each of your two addresses. The change takes effect once you’ve opened both. If only the new address gets one, that’s enough.',
+      'We send {{count, number}} links, one to each of your two addresses. The change takes effect once you’ve opened both. If only the new address gets one, that’s enough.',
     newEmail: 'New email address',
     emailSubmit: 'Send the link',
     emailSent_one: 'An email with a link is on its way to {{email}}',
     emailSent_other:
-      '{{count}} emails with a link are on their way, to {{email}} and to your current address: open both. If only the new address gets one, that’s enough',
+      '{{count, number}} emails with a link are on their way, to {{email}} and to your current address: open both. If only the new address gets one, that’s enough',
     password: 'Change password',
     passwordText: 'You’ll be signed out on all your other devices.',
     newPassword: 'New password',

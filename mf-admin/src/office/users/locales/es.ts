@@ -66,12 +66,12 @@ export const es: SameKeys<typeof en> = {
     emailText_one:
       'Enviaremos un enlace al correo nuevo. El cambio se aplica cuando abra el enlace.',
     emailText_other:
-      'Enviaremos {{count}} enlaces, uno a cada uno de sus dos correos. El cambio se aplica cuando abra los dos. Si solo le llega uno al correo nuevo, basta con ese.',
+      'Enviaremos {{count, number}} enlaces, uno a cada uno de sus dos correos. El cambio se aplica cuando abra los dos. Si solo le llega uno al correo nuevo, basta con ese.',
     newEmail: 'Correo electrónico nuevo',
     emailSubmit: 'Enviar el enlace',
     emailSent_one: 'Enviamos un mensaje con un enlace a {{email}}',
     emailSent_other:
-      'Enviamos {{count}} mensajes con un enlace, a {{email}} y a su correo actual: abra los dos. Si solo le llega al correo nuevo, basta con ese',
+      'Enviamos {{count, number}} mensajes con un enlace, a {{email}} y a su correo actual: abra los dos. Si solo le llega al correo nuevo, basta con ese',
     password: 'Cambiar la contraseña',
     passwordText: 'Se cierra la sesión en todos los demás dispositivos.',
     newPassword: 'Contraseña nueva',

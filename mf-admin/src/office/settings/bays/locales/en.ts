@@ -26,6 +26,6 @@ export const en = {
   noEquipment: 'No special equipment',
   refusals: { last_bay: 'The shop needs at least one bay in use.' },
   reading_one: 'One vehicle at a time: once a time is booked, it’s full.',
-  reading_other: 'A time is full once {{count}} vehicles are booked for it.',
+  reading_other: 'A time is full once {{count, number}} vehicles are booked for it.',
   table: { bay: 'Bay', equipment: 'Equipment', state: 'Status' },
 };

@@ -32,7 +32,7 @@ export const es: SameKeys<typeof en> = {
   noEquipment: 'Sin equipo especial',
   refusals: { last_bay: 'El taller necesita al menos una bahía en uso.' },
   reading_one: 'Un vehículo a la vez: una hora con cita queda ocupada.',
-  reading_other: 'Una hora queda ocupada cuando hay {{count}} vehículos con cita.',
+  reading_other: 'Una hora queda ocupada cuando hay {{count, number}} vehículos con cita.',
   table: {
     bay: 'Bahía',
     equipment: 'Equipo',
