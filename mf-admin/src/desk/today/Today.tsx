@@ -108,8 +108,8 @@ export function Today({ children }: { children: ReactNode }) {
         {changeError && (
           <ChangeFailure title={failure ?? ''}>{explainFailure(changeError)}</ChangeFailure>
         )}
-        <CallList onChange={change} />
         {isClosed && <ClosedToday today={date} schedule={schedule} />}
+        <CallList onChange={change} />
         {!(isClosed && appointments.length === 0) && (
           <DayCars key={date} appointments={appointments} now={shopNow()} onChange={change} />
         )}
