@@ -3,7 +3,8 @@ import { PlainButton } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from './BoardGrid.module.css';
+import styles from './BayHeads.module.css';
+import board from './BoardGrid.module.css';
 
 interface Props {
   bays: readonly Bay[];
@@ -15,9 +16,9 @@ interface Props {
 export function BayHeads({ bays, onBay }: Props) {
   const { t } = useTranslation('adminBookings');
   return (
-    <div className={clsx(styles.heads, onBay && styles.holdable)}>
+    <div className={clsx(board.heads, onBay && board.holdable)}>
       {onBay && (
-        <span data-screen-only className={styles.headsLabel}>
+        <span data-screen-only className={styles.label}>
           {t('enter.holdTitle')}
         </span>
       )}
@@ -25,19 +26,24 @@ export function BayHeads({ bays, onBay }: Props) {
         const column = { gridColumn: index + 2 };
         if (!onBay || !is_active) {
           return (
-            <div key={id} aria-hidden="true" className={styles.head} style={column}>
+            <div
+              key={id}
+              aria-hidden="true"
+              className={clsx(board.head, onBay && styles.unavailable)}
+              style={column}
+            >
               {name}
             </div>
           );
         }
         return (
-          <div key={id} className={styles.head} style={column}>
+          <div key={id} className={board.head} style={column}>
             {/* Buttons are not printed. */}
-            <span aria-hidden="true" className={styles.printedHead}>
+            <span aria-hidden="true" className={styles.printed}>
               {name}
             </span>
             <PlainButton
-              className={styles.headButton}
+              className={styles.button}
               aria-label={t('board.holdBay', { bay: name })}
               title={t('board.holdBay', { bay: name })}
               onClick={() => onBay(id)}
