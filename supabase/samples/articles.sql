@@ -245,11 +245,11 @@ Si el pedal era firme y ahora se siente como pisar una esponja, hay aire o agua 
 
 ## 5. El carro jala hacia un lado
 
-Va derecho, pero se desvía al frenar: un lado trabaja más que el otro. Se pegó un caliper, una manguera se tapó por dentro o le cayó aceite a una balata. Después de manejar, acerque la mano a cada rueda sin tocarla. La que está caliente suele ser la que se arrastra.
+Va derecho, pero se desvía al frenar: un lado trabaja más que el otro. Se pegó un cáliper, una manguera se tapó por dentro o le cayó aceite a una balata. Después de manejar, acerque la mano a cada rueda sin tocarla. La que está caliente suele ser la que se arrastra.
 
 ## 6. Olor a quemado
 
-Un olor fuerte, como químico, después de una bajada o en el tráfico: un freno se está sobrecalentando. Vea si se quedó puesto el freno de mano (de emergencia). Si no es eso, deténgase en un lugar seguro, deje enfriar el freno media hora y no le eche agua, porque un disco caliente se agrieta. Luego tráigalo a revisar. Un caliper que no suelta lo va a volver a hacer.
+Un olor fuerte, como químico, después de una bajada o en el tráfico: un freno se está sobrecalentando. Vea si se quedó puesto el freno de mano (de emergencia). Si no es eso, deténgase en un lugar seguro, deje enfriar el freno media hora y no le eche agua, porque un disco caliente se agrieta. Luego tráigalo a revisar. Un cáliper que no suelta lo va a volver a hacer.
 
 ## 7. La luz de advertencia
 
@@ -270,7 +270,7 @@ Medimos las balatas sin costo cada vez que quitamos una rueda, anotamos los núm
   'Tires',
   'Llantas',
   'A penny, a quarter and thirty seconds: how to tell what your tires have left.',
-  'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto le queda a sus llantas.',
+  'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto les queda a sus llantas.',
   'Two coins and half a minute are enough to know whether your tires are safe, worth watching, or done. This is how we do it at the counter, and how to read the numbers on our used tires.
 
 ## Why thirty-seconds?

@@ -52,7 +52,7 @@ export const seedLists: PublishedLists = {
       title: { en: 'Brakes that were grinding', es: 'Frenos que raspaban' },
       text: {
         en: 'Pads gone, rotors scored and rusty: we put new rotors and pads on both sides, clean and grease the calipers and change the fluid.',
-        es: 'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.',
+        es: 'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos cada cáliper y cambiamos el líquido.',
       },
       picture: 'drawing:before-2',
       secondPicture: 'drawing:after-2',
@@ -201,7 +201,7 @@ export const seedLists: PublishedLists = {
       title: { en: 'Reading Tread Depth', es: 'Cómo medir el dibujo de sus llantas' },
       detail: {
         en: 'A penny, a quarter and thirty seconds: how to tell what your tires have left.',
-        es: 'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto le queda a sus llantas.',
+        es: 'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto les queda a sus llantas.',
       },
       note: { en: 'Tires', es: 'Llantas' },
       picture: 'drawing:article-tread-depth',
