@@ -42,7 +42,7 @@ export const es: SameKeys<typeof en> = {
       'Todavía no se guarda nada: escriba primero el código de su verificación en dos pasos. Lo que haya escrito sigue aquí.',
     conflict:
       'Otra persona cambió esto mientras usted lo editaba y su cambio no se guardó. Lo que haya escrito sigue aquí: vea qué cambió e intente de nuevo.',
-    full: 'Ese horario se acaba de ocupar y no quedó apartado. Lo que haya escrito sigue aquí: por favor elija otro.',
+    full: 'Ese horario se acaba de ocupar y no se pudo apartar. Lo que haya escrito sigue aquí: por favor elija otro.',
     invalid:
       'Algo en este formulario no es correcto y no se guardó nada. Lo que haya escrito sigue aquí: revíselo e intente de nuevo.',
     notFound:

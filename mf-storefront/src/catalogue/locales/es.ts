@@ -64,7 +64,7 @@ export const es: SameKeys<typeof en> = {
     engine: 'Motor',
     choose: 'Elija',
     find: 'Buscar',
-    which: '¿Cuál viene en la llanta de su {{vehicle}}?',
+    which: '¿Qué medida viene en la llanta de su {{vehicle}}?',
     isIt: '¿Es esta la medida en la llanta de su {{vehicle}}?',
     otherSize: 'Otra medida',
     example:

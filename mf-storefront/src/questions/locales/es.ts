@@ -8,7 +8,7 @@ export const es: SameKeys<typeof en> = {
   noRoadside:
     'No, solo trabajamos en el taller. Llame al {{phone}} mientras estemos abiertos y le decimos qué hacer.',
   warranty:
-    'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.',
+    'Sí, en servicios y en refacciones. El plazo depende del trabajo y de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.',
   noWarranty: 'Algunas piezas traen la del fabricante. Pregúntenos y le decimos antes de empezar.',
   // The hours come before the days: a sentence must not end in “p.m..”.
   week: {
