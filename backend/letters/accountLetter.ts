@@ -49,7 +49,7 @@ const es: typeof en = {
   },
   account_invitation: {
     subject: 'Tiene una invitación de {{shop}}',
-    text: '{{invitedBy}} lo invita a administrar el sitio de {{shop}}.',
+    text: 'Tiene una invitación de {{invitedBy}} para administrar el sitio de {{shop}}.',
     link: 'Crear su cuenta',
     note: 'El enlace sirve durante siete días y solo con este correo. Por favor, no lo reenvíe.',
   },

@@ -11,7 +11,7 @@ test('a car that is ready: what it comes to, and until when the shop is open, in
     'Hello Rosa, your 2015 Honda Civic is ready. It comes to $93.20. We are open until 8:00 PM today. Tara Tire',
   );
   expect(customerText('ready', 'es', spanish)).toBe(
-    'Hola, Rosa: su carro (2015 Honda Civic) ya está listo. Son $93.20. Hoy abrimos hasta las 8:00 p.m. Tara Tire',
+    'Hola, Rosa: su carro (2015 Honda Civic) ya está listo. Son $93.20. Hoy cerramos a las 8:00 p.m. Tara Tire',
   );
 });
 
@@ -23,7 +23,7 @@ test('nothing stands around a fact that is not known', () => {
 
 test.each([
   ['moved', 'es', 'Ahora es el martes, 3 de marzo, 1:00 p.m. Si no le queda bien'],
-  ['moved', 'en', 'It is now on Tuesday, March 3, 1:00 PM. If that does not suit you'],
+  ['moved', 'en', 'It is now on Tuesday, March 3, 1:00 PM. If that doesn’t work for you'],
   ['impossible', 'es', 'su cita del martes, 3 de marzo, 1:00 p.m. no se puede hacer'],
   ['late', 'en', 'we expected you on Tuesday, March 3, 1:00 PM. Are you on your way?'],
 ] as const)('%s in %s names the time, with one period after it', (subject, language, part) => {

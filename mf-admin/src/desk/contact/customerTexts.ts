@@ -44,7 +44,7 @@ const en: Sentences = {
   requested: () => ['thank you for your request. When would you like to come?'],
   moved: ({ when, phone }) => [
     `we had to change the time of your appointment. It is now on ${when}.`,
-    `If that does not suit you, please call us at ${phone}.`,
+    `If that doesn’t work for you, please call us at ${phone}.`,
   ],
   impossible: ({ when, phone }) => [
     `we are sorry, your appointment on ${when} can’t take place as planned.`,
@@ -57,13 +57,13 @@ const es: Sentences = {
   ready: ({ vehicle, amount, until }) => [
     vehicle ? `su carro (${vehicle}) ya está listo.` : 'su carro ya está listo.',
     amount && `Son ${amount}.`,
-    until && `Hoy abrimos hasta ${until}`,
+    until && `Hoy cerramos a ${until}`,
   ],
   here: ({ vehicle }) => [
     `le escribimos sobre su carro${vehicle && ` (${vehicle})`}, que está con nosotros:`,
   ],
   late: ({ when }) => [
-    `lo esperábamos el ${when}`,
+    `su cita era el ${when}`,
     '¿Ya viene en camino? Si prefiere otra hora, díganos.',
   ],
   coming: ({ when }) => [`le escribimos sobre su cita del ${when}`],
