@@ -85,9 +85,9 @@ export const es: SameKeys<typeof en> = {
     removed: 'Lo que se quitó en los últimos 30 días',
     noneRemoved: 'No se quitó nada.',
     removedBy: 'Se quitó el {{time}} ({{who}})',
-    restore: 'Recuperar',
-    restoreRow: 'Recuperar {{name}}',
-    restoreFailed: 'No se pudo recuperar',
+    restore: 'Restaurar',
+    restoreRow: 'Restaurar {{name}}',
+    restoreFailed: 'No se pudo restaurar',
   },
   order: {
     up: 'Subir {{name}}',

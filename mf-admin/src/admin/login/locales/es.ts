@@ -30,7 +30,7 @@ export const es: SameKeys<typeof en> = {
     failed: 'No pudimos revisar su invitación',
     closed: 'Esta invitación no se puede usar',
     open: 'Esta invitación es para otro correo. Use el correo al que se envió.',
-    used: 'Esta invitación ya se usó. Si fue usted, abra el enlace del mensaje que confirma su correo, si le llegó, e inicie sesión. Si no le llegó, elija “¿Olvidó su contraseña?” ahí.',
+    used: 'Esta invitación ya se usó. Si fue usted, abra el enlace del mensaje que confirma su correo y después inicie sesión. Si ese mensaje no le llegó, vaya a iniciar sesión y elija ahí “¿Olvidó su contraseña?”.',
     expired: 'Esta invitación venció. Pida una nueva.',
     withdrawn: 'Esta invitación se retiró. Pida una nueva.',
     replaced: 'Hay una invitación más reciente. Use el enlace del último mensaje.',

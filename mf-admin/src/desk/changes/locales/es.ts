@@ -20,5 +20,5 @@ export const es: SameKeys<typeof en> = {
   holdFailed: 'No se pudo detener el mensaje',
   held: 'No se envía nada a {{name}}.',
   late: 'Ya no se puede detener el mensaje a {{name}}.',
-  again: 'Deshacer envía otro.',
+  again: 'Si deshace el cambio, sale otro.',
 };

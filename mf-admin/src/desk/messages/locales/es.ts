@@ -29,9 +29,9 @@ export const es: SameKeys<typeof en> = {
   delete: 'Eliminar',
   deleteOf: 'Eliminar “{{subject}}” de {{name}}',
   deleted: 'Se eliminó el mensaje “{{subject}}”.',
-  restored: 'El mensaje se recuperó',
+  restored: 'Mensaje restaurado',
   loadFailed: 'No se pudieron cargar los mensajes',
   updateFailed: 'No se pudo actualizar el mensaje',
   deleteFailed: 'No se pudo eliminar el mensaje',
-  restoreFailed: 'No se pudo recuperar el mensaje',
+  restoreFailed: 'No se pudo restaurar el mensaje',
 };

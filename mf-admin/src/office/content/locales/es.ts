@@ -8,7 +8,7 @@ export const es: SameKeys<typeof en> = {
   search: 'Buscar contenido por nombre, texto o página',
   onlyChanged: 'Solo lo que difiere del texto original',
   unknownTexts:
-    'Aquí no se conocen los textos originales de algunas secciones del sitio: {{apps}}. Se muestran sus textos cambiados.',
+    'Aquí no se conocen los textos originales de algunas secciones del sitio: {{apps}}. De ellas solo se muestran los textos cambiados.',
   group: '{{title}} ({{count, number}})',
   pages: {
     home: 'Inicio',

@@ -69,7 +69,7 @@ export const es: SameKeys<typeof en> = {
       detail: 'Puesto',
       text: 'Sobre esta persona',
       note: 'Certificaciones',
-      picture: 'Retrato',
+      picture: 'Foto',
       years: 'Años de experiencia',
     },
     jobs: {

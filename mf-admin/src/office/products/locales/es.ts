@@ -88,7 +88,7 @@ export const es: SameKeys<typeof en> = {
     condition: 'Condición',
     brand: 'Marca',
     sku: 'SKU',
-    skuHint: 'Su propio SKU, sin espacios. Con ella una importación encuentra el producto.',
+    skuHint: 'Su propio SKU, sin espacios. Con él, una importación encuentra el producto.',
     tire: 'Llanta',
     size: 'Medida de la llanta',
     sizeHint: 'Como en el costado: 225/65R17, LT265/70R17 o 35X12.50R20.',

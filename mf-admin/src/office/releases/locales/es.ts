@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title: 'Versiones',
   description: 'Qué versión de cada sección del sitio reciben los visitantes, y cómo funciona.',
-  inspect: 'Verlas en la página',
+  inspect: 'Ver las secciones en la página',
   loadFailed: 'No se pudieron cargar las versiones',
   versions: 'Versiones en uso',
   column: {

@@ -67,7 +67,7 @@ export const es: SameKeys<typeof en> = {
       outside_hours: 'Quedaría fuera del horario.',
       invalid_slot: 'Ya no habría citas que empiecen a esa hora.',
       invalid_bay: 'Su bahía ya no serviría para la cita.',
-      bay_held: 'Se traslaparía con un apartado de su bahía.',
+      bay_held: 'A esa hora su bahía está apartada.',
       slot_full: 'Se traslaparía con la siguiente cita de su bahía.',
     },
   },

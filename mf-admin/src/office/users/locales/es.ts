@@ -48,7 +48,7 @@ export const es: SameKeys<typeof en> = {
     submit: 'Enviar la invitación',
     failed: 'No se pudo enviar la invitación',
     exists: 'Este correo ya tiene una cuenta: active sus permisos en la lista de usuarios.',
-    done: '{{email}} recibió una invitación',
+    done: '{{email}} ya tiene una invitación',
     link: 'También puede pasar este enlace por su cuenta:',
     open: '{{email}}, hasta el {{date}}',
     none: 'No hay invitaciones pendientes.',
@@ -90,7 +90,7 @@ export const es: SameKeys<typeof en> = {
     none: 'Su cuenta no tiene verificación en dos pasos.',
     since: 'Aplicación de autenticación, agregada el {{date}}',
     spare:
-      'Si pierde el teléfono, avise a quien opera este sitio: solo esa persona puede quitarlo, ningún otro administrador. Agregue también un segundo teléfono para poder iniciar sesión.',
+      'Si pierde el teléfono, avise a quien opera este sitio: solo esa persona puede quitarlo, ningún otro administrador. Agregue también un segundo teléfono: con él podrá iniciar sesión si pierde el primero.',
     lost: 'Si pierde un teléfono, inicie sesión con el otro y quítelo aquí. Si pierde todos, avise a quien opera este sitio.',
     add: 'Agregar un teléfono',
     adding: 'Agregando…',

@@ -67,7 +67,7 @@ export const es: SameKeys<typeof en> = {
     otherBay: 'Cambió de bahía: estaba en {{bay}}.',
     changed: 'La cita de {{name}} se modificó.',
     resized: 'La cita de {{name}} ahora dura {{minutes}} minutos.',
-    state: 'La cita de {{name}}: {{state}}.',
+    state: 'Estado de la cita de {{name}}: {{state}}.',
     undone: 'El cambio se deshizo',
     undoFailed: 'No se pudo deshacer el cambio',
   },

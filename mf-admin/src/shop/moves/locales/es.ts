@@ -22,7 +22,8 @@ export const es: SameKeys<typeof en> = {
   closeAndMove_one: 'Poner fuera de uso y mover una',
   closeAndMove_other: 'Poner fuera de uso y mover {{count, number}}',
   hours: '¿Solo por unas horas? Mejor aparte la bahía en la agenda.',
-  changed: 'Alguien cambió este apartado mientras usted trabajaba. Revise la agenda.',
+  changed:
+    'Alguien cambió las horas apartadas de esta bahía mientras usted trabajaba. Revise la agenda.',
   held: '{{bay}} quedó apartada.',
   moved_one: 'Se movió una cita.',
   moved_other: 'Se movieron {{count, number}} citas.',
@@ -31,7 +32,7 @@ export const es: SameKeys<typeof en> = {
   left: 'Siguen en la bahía: {{names}}.',
   list: 'Ver “Llame a estos clientes”',
   undone: 'La bahía quedó libre y las citas volvieron a su lugar.',
-  undoFailed: 'No se pudo deshacer el apartado',
+  undoFailed: 'No se pudo liberar la bahía',
   notBack: 'No volvieron a su lugar, porque algo cambió desde entonces: {{names}}.',
   notMoved:
     'No se movieron, porque algo cambió desde entonces: {{names}}. Están en la lista “Llame a estos clientes”.',

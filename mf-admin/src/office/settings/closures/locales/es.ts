@@ -40,8 +40,8 @@ export const es: SameKeys<typeof en> = {
     reason: 'Motivo',
   },
   reading: {
-    days: 'Cerrado {{days}}',
-    hours: 'Cerrado {{days}}, {{hours}}',
+    days: 'Cerrado: {{days}}',
+    hours: 'Cerrado: {{days}}, {{hours}}',
   },
   holidays: {
     title: 'Días festivos en que podría cerrar',

@@ -30,8 +30,7 @@ export const es: SameKeys<typeof en> = {
   },
   hints: {
     price: '0: los visitantes leen “Pregunte el precio”, y la cita no lleva total.',
-    is_active:
-      'Para un servicio que no se ofrece ya nadie puede hacer cita, ni siquiera el personal.',
+    is_active: 'Nadie puede hacer cita para un servicio que no se ofrece, ni siquiera el personal.',
     in_wizard: 'Si no, solo el personal puede hacer la cita.',
     needs: 'Solo se asigna a una bahía que lo tiene todo.',
   },

@@ -10,7 +10,7 @@ export const es: SameKeys<typeof en> = {
     bayTaken: '{{bay}} (no está libre)',
   },
   place: {
-    slot_full: 'A esa hora ya están ocupadas todas las bahías. Por favor elija otra.',
+    slot_full: 'A esa hora ya están ocupadas todas las bahías. Por favor elija otra hora.',
     bay_taken: 'Esta bahía está ocupada a esa hora. Por favor elija otra bahía u hora.',
     invalid_slot:
       'Las citas empiezan cada cuarto de hora: a los 00, 15, 30 o 45 minutos. Por favor elija otra hora.',
