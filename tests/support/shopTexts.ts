@@ -59,6 +59,31 @@ const letters = () =>
     return [...textsIn(file, 'en', keyed(english)), ...textsIn(file, 'es', keyed(ending ?? ''))];
   });
 
+const SUBJECTS = ['ready', 'here', 'late', 'coming', 'requested', 'moved', 'impossible'];
+const FACTS = { name: 'Rosa', vehicle: '2015 Honda Civic', amount: '$1.00', shop: 'Tara Tire' };
+const TIMES = {
+  en: { when: 'Tuesday, March 3, 1:00 PM', until: '8:00 PM' },
+  es: { when: 'martes, 3 de marzo, 1:00 p.m.', until: 'las 8:00 p.m.' },
+};
+
+type CustomerText = (subject: string, language: ShopText['language'], facts: object) => string;
+
+/** What staff write to a customer themselves, as it is suggested to them. */
+const suggestions = () => {
+  const file = 'mf-admin/src/desk/contact/customerTexts.ts';
+  const { customerText }: { customerText: CustomerText } = require(path.join(root, file));
+  return LANGUAGES.flatMap((language) =>
+    textsIn(
+      file,
+      language,
+      SUBJECTS.map((subject): Keyed => {
+        const facts = { ...FACTS, ...TIMES[language], phone: '(770) 555-0123' };
+        return [subject, customerText(subject, language, facts)];
+      }),
+    ),
+  );
+};
+
 /** The lists of a new shop, without the articles. */
 const lists = () => {
   const { seedLists }: { seedLists: PublishedLists } = require(
@@ -105,6 +130,7 @@ export const shopTexts = (): ShopText[] => [
   ...dictionaries(),
   ...messages(),
   ...letters(),
+  ...suggestions(),
   ...lists(),
   ...articles(),
   ...products(),
