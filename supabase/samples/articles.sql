@@ -20,7 +20,7 @@ Three angles decide how a wheel sits. They’re small, fractions of a degree, an
 - Camber: how far the wheel leans in or out, looking from the front. Too much and the tire wears on one shoulder.
 - Caster: how far the steering axis tilts back, looking from the side. It brings the steering wheel back to center after a turn.
 
-Many people ask for alignment when they mean balancing. Balancing evens out the weight of one wheel and cures a shaking steering wheel. Alignment sets the direction of all four and cures a car that pulls or wears its tires unevenly.
+Many people ask for an alignment when they mean balancing. Balancing evens out the weight of one wheel and cures a shaking steering wheel. Alignment sets the direction of all four and cures a car that pulls or wears its tires unevenly.
 
 ## How your car tells you
 

@@ -168,7 +168,7 @@ test('the second car of a duplicated tab is asked about and booked', { tag: '@pr
   await expect(question).toContainText(
     `You already have an appointment for the ${customer['Vehicle details']} on`,
   );
-  await expect(question.getByRole('link', { name: 'Change that one' })).toBeVisible();
+  await expect(question.getByRole('link', { name: 'Open the earlier one' })).toBeVisible();
   await question.getByRole('button', { name: 'Book this one too' }).click();
   await expect(booked(copy)).toContainText(vehicle);
   for (const [date, car] of [

@@ -19,7 +19,7 @@ test('the home page leads to the first free time, which the wizard shows, and a 
 
   await page.goto('/');
   await page.getByRole('link', { name: /^Next available: .*11:00 AM$/ }).click();
-  const headline = page.getByRole('heading', { level: 2, name: /day 11:00 AM$/ });
+  const headline = page.getByRole('heading', { level: 2, name: /day at 11:00 AM$/ });
   await expect(headline).toBeVisible();
   await expectAccessible(page);
   await chooseService(page, 'Oil Change');

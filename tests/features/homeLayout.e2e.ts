@@ -76,5 +76,5 @@ test('the lowest price leads to the tires with the lowest first', async ({ page 
   ).toBeVisible();
   await page.getByRole('link', { name: 'See the lowest prices' }).click();
   await expect(page).toHaveURL('/tires/all?sort=price');
-  await expect(page.getByRole('article').first()).toContainText('$323.64 4 installed');
+  await expect(page.getByRole('article').first()).toContainText('$323.64 for 4, installed');
 });

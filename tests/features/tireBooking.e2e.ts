@@ -24,7 +24,7 @@ test('a set is booked from its card, and the next visitor is offered what is lef
   await waitUntilPublished(site);
   await page.goto('/tires/all');
   const card = page.getByRole('article').filter({ hasText: 'Nokian One' });
-  await expect(card).toContainText('$565.28 4 installed');
+  await expect(card).toContainText('$565.28 for 4, installed');
   await card.getByRole('link', { name: 'Book installation Nokian One' }).click();
   const tires = page.getByRole('region', { name: 'Your tires' });
   await expect(tires).toContainText(`4 × ${name}$565.28 installed`);

@@ -163,7 +163,7 @@ test('names the date of a next available time that is a week away or later', asy
   backend.on('slot_availability', respondWithSlots(Object.fromEntries(week)));
   await opensDates();
   expect(
-    await screen.findByRole('button', { name: 'Next available: Mon, Nov 30 9:00\u00a0AM' }),
+    await screen.findByRole('button', { name: 'Next available: Mon, Nov 30, 9:00\u00a0AM' }),
   ).toBeVisible();
 });
 
@@ -207,7 +207,7 @@ test('warns of a chosen time that was taken since before the form is sent, and n
   backend.on('slot_availability', respondWithSlots({ '2026-11-24': 0 }));
   await visitor.chooses('4:00 PM');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Tuesday 4:00 PM isn’t available for Brake Service (2 hours).The next time that fits: Wed 9:00 AM',
+    'Tuesday at 4:00 PM isn’t available for Brake Service (2 hours).The next time that fits: Wed 9:00 AM',
   );
   await visitor.presses('Back');
   expect(screen.getByText(/There are no times left on this day/)).toBeVisible();

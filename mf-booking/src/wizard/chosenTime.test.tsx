@@ -34,21 +34,21 @@ async function reload(address: string) {
 test('the time of a link stands above the services, and a service leads to the details', async () => {
   backend.on('book_appointment', confirmBooking);
   await renderRoute(NINE);
-  expect(await headline('Monday 9:00 AM')).toBeVisible();
+  expect(await headline('Monday at 9:00 AM')).toBeVisible();
   await expectStep('Select Service');
   expect(doneSteps()).toEqual(['Choose Date, done', 'Select Time, done']);
   await visitor.chooses(/^Oil Change/);
   await expectStep('Your Details');
   expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();
   expect(doneSteps()).toHaveLength(3);
-  expect(await headline('Monday 9:00 AM')).toBeVisible();
+  expect(await headline('Monday at 9:00 AM')).toBeVisible();
   await visitor.fillsInDetails();
   await visitor.presses('Book appointment');
   await screen.findByRole('heading', { name: /^You’re booked/ });
   expect(backend.sentTo('book_appointment')).toEqual([
     expect.objectContaining({ p_service: 'oil-change', p_date: '2026-11-23', p_slot: '09:00' }),
   ]);
-  expect(screen.queryByRole('heading', { name: 'Monday 9:00 AM' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Monday at 9:00 AM' })).toBeNull();
 });
 
 test('Back leads from the details to the time, the day and the service, as the browser’s does', async () => {
@@ -63,7 +63,7 @@ test('Back leads from the details to the time, the day and the service, as the b
   expect(screen.getByRole('radio', { name: /^Monday, November 23/ })).toBeChecked();
   await visitor.presses('Back');
   await expectStep('Select Service');
-  expect(await headline('Monday 9:00 AM')).toBeVisible();
+  expect(await headline('Monday at 9:00 AM')).toBeVisible();
   history.go(3);
   await expectStep('Your Details');
   history.back();
@@ -72,14 +72,14 @@ test('Back leads from the details to the time, the day and the service, as the b
 
 test('a reload keeps the time, at the services and at the details', async () => {
   await renderRoute(NINE);
-  await headline('Monday 9:00 AM');
+  await headline('Monday at 9:00 AM');
   await reload(NINE);
-  await headline('Monday 9:00 AM');
+  await headline('Monday at 9:00 AM');
   await visitor.chooses(/^Oil Change/);
   await expectStep('Your Details');
   await reload(NINE);
   await expectStep('Your Details');
-  expect(await headline('Monday 9:00 AM')).toBeVisible();
+  expect(await headline('Monday at 9:00 AM')).toBeVisible();
 });
 
 test('by keyboard: arrow keys choose, and Enter leads to the details', async () => {
@@ -100,18 +100,18 @@ test('can be changed before the service is chosen, which is asked afterwards', a
   await visitor.chooses('Tuesday, November 24, 2026');
   await visitor.chooses('10:00 AM');
   await expectStep('Select Service');
-  expect(await headline('Tuesday 10:00 AM')).toBeVisible();
+  expect(await headline('Tuesday at 10:00 AM')).toBeVisible();
   await visitor.presses('Change the time');
   await visitor.presses(/^Next available: Mon 9:00/);
   await expectStep('Select Service');
   await visitor.chooses(/^Oil Change/);
   await expectStep('Your Details');
-  expect(await headline('Monday 9:00 AM')).toBeVisible();
+  expect(await headline('Monday at 9:00 AM')).toBeVisible();
   await visitor.presses('Change the time');
   await visitor.chooses('Tuesday, November 24, 2026');
   await visitor.chooses('11:00 AM');
   await expectStep('Your Details');
-  expect(await headline('Tuesday 11:00 AM')).toBeVisible();
+  expect(await headline('Tuesday at 11:00 AM')).toBeVisible();
 });
 
 test('Next requires no choice: a request names the time', async () => {
@@ -136,7 +136,7 @@ test('where the service does not fit the time, the next that fits is named befor
   await visitor.chooses(/^Brake Service/);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
-    'Monday 9:00 AM isn’t available for Brake Service (2 hours).The next time that fits: Mon 11:00 AM',
+    'Monday at 9:00 AM isn’t available for Brake Service (2 hours).The next time that fits: Mon 11:00 AM',
   );
   await expectStep('Select Service');
   await waitFor(() => expect(alert.parentElement).toHaveFocus());
@@ -149,14 +149,14 @@ test('where the service does not fit the time, the next that fits is named befor
   await visitor.presses('Choose Mon 11:00 AM');
   await expectStep('Your Details');
   expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();
-  expect(await headline('Monday 11:00 AM')).toBeVisible();
+  expect(await headline('Monday at 11:00 AM')).toBeVisible();
 });
 
 test('a service that does not fit leads on by Next, to the day', async () => {
   backend.on('slot_availability', respondWithSlots({ '2026-11-23': 0 }));
   await renderRoute(NINE);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Monday 9:00 AM is no longer available.The next time that fits: Tue 9:00 AM',
+    'Monday at 9:00 AM is no longer available.The next time that fits: Tue 9:00 AM',
   );
   await visitor.chooses(/^Oil Change/);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Oil Change/));
@@ -173,8 +173,13 @@ test('offers the phone where no time is free', async () => {
 });
 
 test.each([
-  ['earlier today', '2026-11-23T15:30:00Z', 'Monday 9:00 AM has passed.', 'Mon 11:00 AM'],
-  ['last week', '2026-11-30T12:00:00Z', 'Monday, November 23 9:00 AM has passed.', 'Mon 9:00 AM'],
+  ['earlier today', '2026-11-23T15:30:00Z', 'Monday at 9:00 AM has passed.', 'Mon 11:00 AM'],
+  [
+    'last week',
+    '2026-11-30T12:00:00Z',
+    'Monday, November 23 at 9:00 AM has passed.',
+    'Mon 9:00 AM',
+  ],
 ])('says that the time has passed %s, and names the next', async (_, now, text, next) => {
   jest.setSystemTime(new Date(now));
   await renderRoute(NINE);
@@ -184,7 +189,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
   await visitor.chooses(/^Oil Change/);
   await expectStep('Your Details');
-  expect(await headline(next.replace('Mon', 'Monday'))).toBeVisible();
+  expect(await headline(next.replace('Mon', 'Monday at'))).toBeVisible();
 });
 
 test('shows the details where the free times cannot be loaded', async () => {
@@ -197,7 +202,7 @@ test('shows the details where the free times cannot be loaded', async () => {
 test('a service in the address leads to the details at once', async () => {
   await renderRoute(`${NINE}&service=oil-change`);
   await expectStep('Your Details');
-  expect(await headline('Monday 9:00 AM')).toBeVisible();
+  expect(await headline('Monday at 9:00 AM')).toBeVisible();
   await visitor.presses('Back');
   await expectStep('Select Time');
 });
@@ -224,7 +229,7 @@ function storedDays() {
 }
 
 describe.each([1, 2, 3, 4])('at step %i', (step) => {
-  const notice = 'Monday, November 23 10:00 AM has passed.';
+  const notice = 'Monday, November 23 at 10:00 AM has passed.';
 
   async function leavesAt() {
     await renderRoute('/booking');

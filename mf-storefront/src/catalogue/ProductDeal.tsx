@@ -10,7 +10,7 @@ import styles from './ProductDeal.module.css';
 import { isTire, productTexts } from './product';
 import { streetOf } from './streetOf';
 
-/** What a set of a tire costs with its installation: `$565.28 4 installed`. */
+/** What a set of a tire costs with its installation: `$565.28 for 4, installed`. */
 function InstalledPrice({ product }: { product: PublishedProduct }) {
   const { t } = useTranslation('catalogue');
   const { installation: installationPrices } = useShop();

@@ -4,7 +4,7 @@ test.each([
   ['2026-11-23', 'Mon 9:00 AM', 'hoy a las 9:00 a.m.'],
   ['2026-11-24', 'Tue 9:00 AM', 'mañana, martes, a las 9:00 a.m.'],
   ['2026-11-29', 'Sun 9:00 AM', 'domingo a las 9:00 a.m.'],
-  ['2026-11-30', 'Mon, Nov 30 9:00 AM', 'lunes, 30 de noviembre, a las 9:00 a.m.'],
+  ['2026-11-30', 'Mon, Nov 30, 9:00 AM', 'lunes, 30 de noviembre, a las 9:00 a.m.'],
 ])('formats %s as seen on 23 November', (date, english, spanish) => {
   const next = { date, slot: '09:00' };
   expect(formatNextTime(next, '2026-11-23', 'en')).toBe(english);

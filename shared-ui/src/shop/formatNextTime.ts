@@ -13,14 +13,14 @@ interface Moment {
   slot: string;
 }
 
-/** `Mon, Nov 30 9:00 AM`; a Spanish sentence takes no short weekday: `lunes, 30 de noviembre, a las 9:00 a.m.`. */
+/** `Mon, Nov 30, 9:00 AM`; a Spanish sentence takes no short weekday: `lunes, 30 de noviembre, a las 9:00 a.m.`. */
 export function formatMoment({ date, slot }: Moment, language: Language): string {
   if (language === 'es') {
     const day = formatDay(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
     return `${day}, a ${formatHour(slot, language)}`;
   }
   const day = formatDay(date, language, { weekday: 'short', month: 'short', day: 'numeric' });
-  return `${day} ${formatTime(slot, language)}`;
+  return `${day}, ${formatTime(slot, language)}`;
 }
 
 export const isWithinWeek = (date: string, today: string) => date < dayAfter(today, 7);

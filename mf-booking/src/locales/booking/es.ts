@@ -146,11 +146,11 @@ export const es: SameKeys<typeof en> = {
     requested: 'Ya recibimos su solicitud para {{vehicle}}.',
     ended: 'Su cita anterior para {{vehicle}} ya terminó o se canceló.',
     question:
-      '¿Agenda esta también o cambia aquella? Aquella no incluye los últimos cambios que hizo.',
+      '¿Agenda esta también o abre la anterior? La anterior no incluye los últimos cambios que hizo.',
     again: 'Esta todavía no está agendada.',
     bookToo: 'Agendar esta también',
     book: 'Agendar esta',
-    change: 'Cambiar aquella',
+    change: 'Abrir la anterior',
   },
   done: {
     notification: 'Su cita está agendada. ¡Gracias!',

@@ -89,7 +89,7 @@ test('sends again by itself while the server is busy, says so, and books once', 
   backend.on('book_appointment', (sent) => refusals.shift() ?? confirmBooking(sent));
   await fillsInEverything();
   await visitor.presses('Book appointment');
-  expect(await screen.findByText('The shop’s server is busy, trying again…')).toBeVisible();
+  expect(await screen.findByText('The shop’s server is busy. Trying again…')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   const confirmation = { name: /^You’re booked/ };
   expect(await screen.findByRole('region', confirmation, { timeout: 5000 })).toBeVisible();
@@ -113,7 +113,7 @@ describe('the key of the submission has another booking', () => {
   test('asks whether it is another visit, which is sent under a new key', async () => {
     const notice = await meetsEarlier({ p_vehicle: '2015 Ford F-150' });
     expect(notice).toHaveTextContent(question('2015 Ford F-150'));
-    expect(notice).toHaveTextContent(/Book this one too, or change that one\?/);
+    expect(notice).toHaveTextContent(/Book this one too, or open the earlier one\?/);
     expect(notice.parentElement).toHaveFocus();
     expect(screen.queryByRole('region', { name: /^You’re booked/ })).toBeNull();
     detailsAreKept();
@@ -140,7 +140,7 @@ describe('the key of the submission has another booking', () => {
 
   test('leads to the change of that booking', async () => {
     const notice = await meetsEarlier();
-    expect(within(notice).getByRole('link', { name: 'Change that one' })).toHaveAttribute(
+    expect(within(notice).getByRole('link', { name: 'Open the earlier one' })).toHaveAttribute(
       'href',
       `/booking/cancel#${token}`,
     );

@@ -73,9 +73,9 @@ test('shows which mails went to whom, and which reminder will', async () => {
   const title = await screen.findByRole('heading', { name: 'Emails to m…@example.com' });
   const lines = within(title.parentElement as HTMLElement).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Confirmation: sent Fri, Nov 20 10:12 AM',
+    'Confirmation: sent Fri, Nov 20, 10:12 AM',
     'The new time: couldn’t be delivered',
-    'Reminder: goes out Sun, Nov 22 10:00 AM',
+    'Reminder: goes out Sun, Nov 22, 10:00 AM',
   ]);
 });
 

@@ -44,7 +44,7 @@ test('moves the booking to a chosen day and time', async () => {
   expect(scroll.mock.contexts[0]).toContainElement(screen.getByRole('radio', { name: '2:00 PM' }));
   expect(screen.queryByRole('button', { name: /^Move it to/ })).toBeNull();
   await visitor.chooses('2:00 PM');
-  await visitor.presses('Move it to Tue, Nov 24 2:00 PM');
+  await visitor.presses('Move it to Tue, Nov 24, 2:00 PM');
 
   expect(
     await screen.findByRole('heading', {
@@ -75,7 +75,7 @@ test('chooses the next available time for a move with one press', async () => {
   await opensFreeTimes();
   await visitor.presses('Next available: Mon 9:00\u00a0AM');
   expect(screen.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
-  await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
+  await visitor.presses('Move it to Mon, Nov 23, 9:00 AM');
   await waitFor(() => expect(backend.sentTo('move_booking')).toMatchObject([{ p_slot: '09:00' }]));
 });
 
@@ -87,7 +87,7 @@ test('explains why a move is rejected, and loads the free times again', async ()
   await opensFreeTimes();
   await visitor.chooses('Tuesday, November 24, 2026');
   await visitor.chooses('2:00 PM');
-  await visitor.presses('Move it to Tue, Nov 24 2:00 PM');
+  await visitor.presses('Move it to Tue, Nov 24, 2:00 PM');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /We didn’t move it.*just took the last spot at that time/,
   );
@@ -103,7 +103,7 @@ test('shows a booking as cancelled that was cancelled elsewhere before the move'
   });
   await opensFreeTimes();
   await visitor.presses('Next available: Mon 9:00\u00a0AM');
-  await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
+  await visitor.presses('Move it to Mon, Nov 23, 9:00 AM');
   expect(
     await screen.findByRole('heading', { name: /^Your appointment is canceled/ }),
   ).toBeVisible();
@@ -134,7 +134,7 @@ test('shows the new time after a move whose answer was lost', async () => {
   await opensFreeTimes();
   await visitor.chooses('Tuesday, November 24, 2026');
   await visitor.chooses('2:00 PM');
-  await visitor.presses('Move it to Tue, Nov 24 2:00 PM');
+  await visitor.presses('Move it to Tue, Nov 24, 2:00 PM');
   expect(
     await screen.findByRole('heading', {
       name: 'Your appointment has been moved Tuesday, November 24, 2026, 2:00 PM',
@@ -148,7 +148,7 @@ test('shows the present time after a move that never arrived', async () => {
   backend.on('move_booking', () => null);
   await opensFreeTimes();
   await visitor.presses('Next available: Mon 9:00\u00a0AM');
-  await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
+  await visitor.presses('Move it to Mon, Nov 23, 9:00 AM');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /We didn’t move it.*couldn’t reach the shop’s server/,
   );
@@ -161,6 +161,6 @@ test('a move to the present time closes the free times', async () => {
   backend.on('move_booking', () => ({ body: booking }));
   await opensFreeTimes();
   await visitor.presses('Next available: Mon 9:00\u00a0AM');
-  await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
+  await visitor.presses('Move it to Mon, Nov 23, 9:00 AM');
   expect(await screen.findByRole('button', { name: 'Move to another time' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ export const en = {
   byline: 'By {{author}}',
   empty: {
     title: 'No articles yet',
-    text: 'Ask us instead. We explain it at the counter or on the phone.',
+    text: 'Ask us instead, at the counter or on the phone.',
     contact: 'Contact us',
   },
   article: {

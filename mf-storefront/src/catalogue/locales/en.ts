@@ -189,7 +189,7 @@ export const en = {
       fees: 'Fees and disposal',
       tax: 'Sales tax',
     },
-    total: '<strong>{{price}}</strong> {{count}} installed',
+    total: '<strong>{{price}}</strong> for {{count}}, installed',
     installed: '{{count}} installed',
     related: 'Similar products',
     fits: 'We make sure it fits your vehicle before we install it.',

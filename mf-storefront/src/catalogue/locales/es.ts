@@ -194,7 +194,7 @@ export const es: SameKeys<typeof en> = {
       fees: 'Cargos y desecho',
       tax: 'Impuesto sobre las ventas',
     },
-    total: '<strong>{{price}}</strong> {{count}} con instalación',
+    total: '<strong>{{price}}</strong> por {{count}}, con instalación',
     installed: '{{count}} con instalación',
     related: 'Productos similares',
     fits: 'Antes de instalar, revisamos que le quede a su vehículo.',

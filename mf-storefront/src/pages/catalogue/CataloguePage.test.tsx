@@ -72,13 +72,15 @@ test('a card shows every fact of its product', async () => {
   expect(crossClimate.getByRole('img')).toHaveAccessibleName('4.8 out of 5 stars, 412 reviews');
   expect(crossClimate.queryByText('Tread depth')).toBeNull();
 
-  expect(crossClimate.getByText('4 installed').parentElement).toHaveTextContent(
-    '$988.60 4 installed',
+  expect(crossClimate.getByText('for 4, installed').parentElement).toHaveTextContent(
+    '$988.60 for 4, installed',
   );
 
   const used = card('General AltiMAX 365AW');
   // Without the state fee.
-  expect(used.getByText('4 installed').parentElement).toHaveTextContent('$323.64 4 installed');
+  expect(used.getByText('for 4, installed').parentElement).toHaveTextContent(
+    '$323.64 for 4, installed',
+  );
   expect(used.getByText('Tread depth').nextSibling).toHaveTextContent('5/32"');
   expect(used.queryByText('Free shipping')).toBeNull();
 });

@@ -13,7 +13,7 @@ export const en = {
   tires: {
     title: 'Tire Services',
     text: 'From a nail in the tread to a full new set.',
-    picture: 'A technician mounting tires on a raised car',
+    picture: 'A technician carrying a tire to a car on a jack',
     items: {
       new: 'New tires, mounted and balanced',
       used: 'Inspected used tires',

@@ -16,7 +16,7 @@ export const es: SameKeys<typeof en> = {
   tires: {
     title: 'Servicio de llantas',
     text: 'Desde un clavo hasta un juego completo.',
-    picture: 'Un técnico montando llantas en un carro levantado',
+    picture: 'Un técnico con una llanta junto a un carro levantado con gato',
     items: {
       new: 'Llantas nuevas con montaje y balanceo',
       used: 'Llantas usadas revisadas',
