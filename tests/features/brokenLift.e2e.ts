@@ -54,7 +54,7 @@ test('a lift breaks: who is in the bay moves with one press, in Spanish on a tab
   await form.getByLabel('Motivo').fill('Elevador roto');
   await form.getByRole('button', { name: 'Apartar la bahía' }).click();
 
-  const question = page.getByRole('dialog', { name: '2 citas necesitan Bahía 1 a esa hora' });
+  const question = page.getByRole('dialog', { name: 'Afecta a 2 citas en Bahía 1' });
   await expect(question).toContainText('Misma hora, otra bahía: no hace falta llamar (1)');
   await expect(question).toContainText('Otra hora: llámeles o escríbales (1)');
   await expect(question.getByRole('link', { name: /Beto/ })).toHaveAttribute('href', /^tel:/);

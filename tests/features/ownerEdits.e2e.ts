@@ -72,7 +72,7 @@ test('an owner replaces the team, the title of the home page and an article’s 
 
   await editTitle.click();
   await page.getByRole('button', { name: 'Go back to the built-in text' }).click();
-  await expect(page.getByText('Removed: your text of hero title')).toBeVisible();
+  await expect(page.getByText('Removed: your text for hero title')).toBeVisible();
   await waitUntilPublished(site);
   await visitor.goto('/');
   await expect(title).toHaveText('Tires and auto repair you can trust');

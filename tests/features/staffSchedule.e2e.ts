@@ -53,7 +53,7 @@ test('a removed start time, a longer service and an unused bay list their bookin
   await signInToSection(page, site, 'Settings', 'broken@example.com');
   const form = page.getByRole('dialog').first();
   const listed = page
-    .getByRole('dialog', { name: /would no longer fit$|needs Bay 1 then$/ })
+    .getByRole('dialog', { name: /would no longer fit$|in Bay 1 (is|are) affected$/ })
     .getByRole('listitem')
     .filter({ hasText: 'Ten Sharp' });
   const changes = {

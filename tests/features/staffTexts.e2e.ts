@@ -35,7 +35,7 @@ test('an owner changes texts in both languages and drafts, which visitors withou
   // The row is gone, and the release's own text is back.
   await button(page, 'Edit hero title of Home').click();
   await button(page, 'Go back to the built-in text').click();
-  await expect(page.getByText('Removed: your text of hero title')).toBeVisible();
+  await expect(page.getByText('Removed: your text for hero title')).toBeVisible();
   await waitUntilPublished(site);
   await expectTitle('/', 'Tires and auto repair you can trust');
   expect(await site.rows('content_blocks', 'page=eq.home&identifier=eq.hero_title')).toEqual([]);

@@ -41,7 +41,9 @@ async function openHold() {
   await user.clear(form.getByLabelText(/^To/));
   await user.type(form.getByLabelText(/^To/), '17:00');
   await user.click(form.getByRole('button', { name: 'Hold the bay' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '4 visits need Bay 1 then' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: '4 visits in Bay 1 are affected' }),
+  );
   return { user, dialog };
 }
 

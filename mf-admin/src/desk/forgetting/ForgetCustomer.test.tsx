@@ -35,7 +35,9 @@ test('forgets a customer after a confirmation that says how much is erased', asy
   calls.countCustomerRecords.mockResolvedValue({ bookings: 3, open: 0, messages: 1 });
   const user = await askToForget();
   const confirmation = within(await screen.findByRole('alertdialog'));
-  expect(confirmation.getByText(/from 3 bookings .* and deletes one message\./)).toBeVisible();
+  expect(
+    confirmation.getByText(/from 3 bookings .* and deletes one message from this customer\./),
+  ).toBeVisible();
   expect(calls.forgetCustomer).not.toHaveBeenCalled();
   calls.listBookings.mockResolvedValue([forgotten]);
   await user.click(confirmation.getByRole('button', { name: 'Erase the data' }));

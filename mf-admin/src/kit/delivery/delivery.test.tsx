@@ -58,7 +58,7 @@ test.each([
   ['sent', ['Sent Nov 20, 2026, 10:00 AM', 'Due Nov 20, 2026, 10:00 AM']],
   ['stuck', ['Sent Nov 20, 2026, 10:00 AM', 'Not sent yet, due Nov 20, 2026, 10:00 AM']],
   ['kept', ['Kept Nov 20, 2026, 10:00 AM', 'Due Nov 20, 2026, 10:00 AM']],
-  ['off', ['Handed over Nov 20, 2026, 10:00 AM', 'Waiting for email to be set up']],
+  ['off', ['Passed to the mail system Nov 20, 2026, 10:00 AM', 'Waiting for email to be set up']],
 ] as const)('where mails are %s, the messages of a booking read %j', async (delivery, expected) => {
   calls.readWorkState.mockResolvedValue(withDelivery(delivery));
   calls.listBookings.mockResolvedValue([booking()]);

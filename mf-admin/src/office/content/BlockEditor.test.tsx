@@ -96,7 +96,7 @@ test('marks a text that no version has, unless the texts of a version are unknow
   api.store(TABLE, [old]);
   api.serveTexts(builtInTexts, { unknown: ['mf-van'] });
   await openContent();
-  expect(await screen.findByText(/some parts of the site here: mf-van/)).toBeInTheDocument();
+  expect(await screen.findByText(/some parts of the site: mf-van/)).toBeInTheDocument();
   expect(await screen.findByText('Old')).toBeInTheDocument();
   expect(screen.queryByText('No longer on any page')).not.toBeInTheDocument();
 });

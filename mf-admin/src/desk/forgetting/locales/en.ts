@@ -5,8 +5,8 @@ export const en = {
   bookings_one: 'this booking',
   bookings_other:
     '{{count, number}} bookings under this name with the same email address or phone number',
-  messages_one: 'one message',
-  messages_other: '{{count, number}} messages',
+  messages_one: 'one message from this customer',
+  messages_other: '{{count, number}} messages from this customer',
   confirm: 'Erase the data',
   open: 'This customer has a request or an appointment that isn’t over. Cancel it or wait until it’s over; then you can erase the data.',
   done: 'The customer’s data is erased',

@@ -5,7 +5,7 @@ export const en = {
   search: 'Search content by name, text or page',
   onlyChanged: 'Only text that differs from the built-in text',
   unknownTexts:
-    'We don’t know the built-in text of some parts of the site here: {{apps}}. Only their changed text is listed.',
+    'We don’t have the built-in text for some parts of the site: {{apps}}. For those, only changed text is listed.',
   group: '{{title}} ({{count, number}})',
   pages: {
     home: 'Home',
@@ -23,7 +23,7 @@ export const en = {
     layout: 'Menu and footer',
     privacy: 'Privacy',
     questions: 'Questions',
-    service: 'Page of a service',
+    service: 'Service pages',
     services: 'Services',
     team: 'Team',
     tireSize: 'Tire size field',
@@ -73,8 +73,8 @@ export const en = {
   removal: {
     reset: 'Go back to the built-in text',
     remove: 'Remove this text',
-    done: 'Removed: your text of {{name}}',
-    restored: 'Restored: your text of {{name}}',
+    done: 'Removed: your text for {{name}}',
+    restored: 'Restored: your text for {{name}}',
     failed: 'Failed to remove the text',
   },
   wordings: {

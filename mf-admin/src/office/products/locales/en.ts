@@ -2,7 +2,7 @@ import { en as categories } from '../../../shop/products/locales/en';
 
 export const en = {
   title: 'Products',
-  description: 'What the shop sells, the way visitors see it in the catalog.',
+  description: 'What the shop sells. Visitors see it in the catalog.',
   search: 'Search products by name, category, size or SKU',
   add: 'Add Product',
   edit: 'Edit {{name}}',
@@ -120,7 +120,7 @@ export const en = {
   problems: {
     https: 'This address starts with http://. Please use one that starts with https://.',
     credentials: 'This address has a user name or password in it. Anybody could read it.',
-    photoCount: 'Please enter at most 12 more photos.',
+    photoCount: 'Please enter no more than 12 photos here.',
     size: 'Please enter a tire size such as 225/65R17.',
     loadIndex: 'Please enter a whole number from 50 to 150.',
     speedRating: 'Please enter one letter such as H, V or W.',
@@ -149,7 +149,7 @@ export const en = {
     messages_other: '{{count, number}} messages',
     delete: 'Delete samples',
     question: 'Delete all samples?',
-    text: 'This deletes {{left}} for good. Everything of your own stays, and your bookings keep the names of the tires set aside for them.',
+    text: 'This deletes {{left}} for good. Everything else stays, and your bookings keep the names of the tires set aside for them.',
     deleted: 'Samples deleted successfully',
     deleteFailed: 'Failed to delete the samples',
   },

@@ -4,7 +4,7 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   title: 'Productos',
-  description: 'Lo que vende el taller, como lo ven los visitantes en los catálogos.',
+  description: 'Lo que vende el taller. Los visitantes lo ven en los catálogos.',
   search: 'Buscar productos por nombre, categoría, medida o SKU',
   add: 'Agregar producto',
   edit: 'Editar {{name}}',
@@ -122,7 +122,7 @@ export const es: SameKeys<typeof en> = {
   problems: {
     https: 'Esta dirección empieza con http://. Use una que empiece con https://.',
     credentials: 'Esta dirección contiene un usuario o una contraseña. Cualquiera los leería.',
-    photoCount: 'Ponga 12 fotos más como máximo.',
+    photoCount: 'Ponga aquí 12 fotos como máximo.',
     size: 'Escriba una medida de llanta, por ejemplo 225/65R17.',
     loadIndex: 'Escriba un número entero de 50 a 150.',
     speedRating: 'Escriba una letra, por ejemplo H, V o W.',

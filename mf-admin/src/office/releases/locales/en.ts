@@ -20,7 +20,7 @@ export const en = {
   by: '{{when}}, by {{name}}',
   unknown: 'Not recorded',
   failedVisits: '{{failed}} ({{percent}})',
-  counted: 'Visits are counted over the last {{days}} days, each address once a day.',
+  counted: 'Visits are counted over the last {{days}} days, each IP address once a day.',
   history: '{{remote}}: what was released and why',
   noHistory: 'Nothing is recorded.',
   action: {

@@ -23,7 +23,7 @@ export const es: SameKeys<typeof en> = {
   by: '{{when}}, por {{name}}',
   unknown: 'Sin registro',
   failedVisits: '{{failed}} ({{percent}})',
-  counted: 'Las visitas son de los últimos {{days}} días; cada dirección cuenta una vez al día.',
+  counted: 'Las visitas son de los últimos {{days}} días; cada dirección IP cuenta una vez al día.',
   history: '{{remote}}: qué se publicó y por qué',
   noHistory: 'No hay nada registrado.',
   action: {

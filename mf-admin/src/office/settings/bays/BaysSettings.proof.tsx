@@ -63,7 +63,9 @@ test('lists whom a bay that goes out of use concerns, and moves them once it is 
   calls.proposeMovesFrom.mockResolvedValue(proposals);
   calls.moveVisits.mockResolvedValue({ moved: [ann], left: [ben] });
   const user = await saveUnused();
-  const asked = within(await screen.findByRole('dialog', { name: '2 visits need Bay 1 then' }));
+  const asked = within(
+    await screen.findByRole('dialog', { name: '2 visits in Bay 1 are affected' }),
+  );
   expect(calls.proposeMovesFrom).toHaveBeenCalledWith(1);
   expect(calls.bookingsOutside).not.toHaveBeenCalled();
   expect(asked.getByRole('region', { name: /^Another time: .* \(1\)$/ })).toHaveTextContent('Ben');

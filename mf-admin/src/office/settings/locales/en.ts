@@ -94,7 +94,7 @@ export const en = {
   },
   installation: {
     description:
-      'What installing one tire adds to its price. Cards and bookings show the installed price.',
+      'What installing one tire adds to its price. The catalog and bookings show the installed price.',
     missing: 'A booking with tires takes as long as a rotation',
     missingText:
       'Add the service “Tire Installation” so that a booking like this holds a bay for as long as the work takes.',

@@ -96,7 +96,7 @@ export const es: SameKeys<typeof en> = {
   },
   installation: {
     description:
-      'Lo que la instalación de una llanta agrega a su precio. Las tarjetas y las citas muestran el precio de las llantas instaladas.',
+      'Lo que la instalación de una llanta agrega a su precio. El catálogo y las citas muestran el precio de las llantas instaladas.',
     missing: 'Una cita con llantas dura lo que una rotación',
     missingText:
       'Agregue el servicio “Instalación de llantas”, para que esa cita ocupe una bahía por el tiempo que toma el trabajo.',

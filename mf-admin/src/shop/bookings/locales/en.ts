@@ -47,7 +47,7 @@ export const en = {
     holdBay: 'Hold {{bay}}',
     now: 'Now',
     open: 'Open booking {{reference}} of {{name}}',
-    byStaff: 'By phone',
+    byStaff: 'By staff',
     walkIn: 'Walk-in',
   },
   move: {
@@ -90,7 +90,7 @@ export const en = {
     late: 'Not sent yet, due {{when}}',
     sent: 'Sent {{when}}',
     kept: 'Kept {{when}}',
-    handedOver: 'Handed over {{when}}',
+    handedOver: 'Passed to the mail system {{when}}',
     waiting: 'Waiting for email to be set up',
     failed: 'Failed, due {{when}}',
     kinds: {

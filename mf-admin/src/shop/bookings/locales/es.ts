@@ -49,7 +49,7 @@ export const es: SameKeys<typeof en> = {
     holdBay: 'Apartar {{bay}}',
     now: 'Ahora',
     open: 'Abrir la cita {{reference}} de {{name}}',
-    byStaff: 'Por teléfono',
+    byStaff: 'Por el personal',
     walkIn: 'Sin cita',
   },
   move: {

@@ -1,6 +1,6 @@
 export const en = {
-  title_one: 'One visit needs {{bay}} then',
-  title_other: '{{count, number}} visits need {{bay}} then',
+  title_one: 'One visit in {{bay}} is affected',
+  title_other: '{{count, number}} visits in {{bay}} are affected',
   text: 'Each one can go where there’s room. Nothing has been moved yet.',
   keeps: 'Same time, another bay: no call needed ({{count, number}})',
   calls: 'Another time: call or write to them ({{count, number}})',

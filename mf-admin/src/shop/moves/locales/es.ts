@@ -2,8 +2,8 @@ import type { SameKeys } from '@shop/shared-i18n';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
-  title_one: 'Una cita necesita {{bay}} a esa hora',
-  title_other: '{{count, number}} citas necesitan {{bay}} a esa hora',
+  title_one: 'Afecta a una cita en {{bay}}',
+  title_other: 'Afecta a {{count, number}} citas en {{bay}}',
   text: 'Cada una puede pasar a donde hay lugar. Todavía no se mueve nada.',
   keeps: 'Misma hora, otra bahía: no hace falta llamar ({{count, number}})',
   calls: 'Otra hora: llámeles o escríbales ({{count, number}})',

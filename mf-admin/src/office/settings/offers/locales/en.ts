@@ -35,7 +35,7 @@ export const en = {
     title: 'One language is enough: pages in the other one show it too.',
     service: 'Without a service, the offer is announced but doesn’t change a price.',
     category:
-      'The offer is at the top of this catalog and on the home page. It changes no prices: write what customers save in the text.',
+      'The offer is at the top of this catalog and on the home page. It doesn’t change any prices: use the text to say what customers save.',
   },
   problems: {
     title: 'Please enter a title in English or Spanish.',

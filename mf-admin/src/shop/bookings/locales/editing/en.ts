@@ -8,7 +8,7 @@ export const en = {
     bayTaken: '{{bay}} (not free)',
   },
   place: {
-    slot_full: 'Every bay is taken at that time. Please choose another one.',
+    slot_full: 'Every bay is taken at that time. Please choose another time.',
     bay_taken: 'This bay is taken at that time. Please choose another bay or time.',
     invalid_slot: 'Bookings start on the quarter hour. Please choose another time.',
     closed_day: 'The shop is closed on this day.',
