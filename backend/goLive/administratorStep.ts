@@ -35,7 +35,7 @@ async function signIn(shop: GoLiveShop): Promise<Session> {
   reply = await callProject(shop, '/auth/v1/signup', { body });
   if (tokenOf(reply)) return reply.json as Session;
   if (reply.status < 300 && hasAccount(reply)) {
-    throw new Error(`${email} has an account, which does not sign in: ${signInReason}.`);
+    throw new Error(`${email} has an account, but cannot sign in: ${signInReason}.`);
   }
   if (reply.status < 300) {
     throw new Error(

@@ -76,7 +76,7 @@ async function testBooking(shop: GoLiveShop, service: string, slot: Slot) {
     const removal = `delete from public.bookings where idempotency_key = '${key}' returning 1`;
     const removed = await query(removal);
     if (removed.length || reasons.length) return;
-    throw new Error('the database has no such row, and is thus not that of the project');
+    throw new Error('the database has no such row, so it is not the one of the project');
   }).catch((error: unknown) => {
     reasons.push(`the test at ${slot.day} ${slot.slot} is not removed: ${reasonOf(error)}`);
   });

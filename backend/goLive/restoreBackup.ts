@@ -65,7 +65,7 @@ interface Restore {
 export async function restoreBackup(url: string, { folder, isRehearsal, projectDir }: Restore) {
   const missing = FILES.filter((file) => !existsSync(path.join(folder, file)));
   if (missing.length) {
-    throw new Error(`${folder} is no backup: ${missing.join(', ')} missing (docs/backups.md).`);
+    throw new Error(`${folder} is not a backup: ${missing.join(', ')} missing (docs/backups.md).`);
   }
   await checkWhole(folder);
   await checkVersion(folder, projectDir);
@@ -129,7 +129,7 @@ export const restoredStep: GoLiveStep = {
     if (!held) return done('No message of a restored backup is held.');
     if (held.isRehearsal) return done('This is a rehearsal of a restore: it sends no message.');
     return open(
-      `Messages of the restored backup that are held: ${held.count}. Erase again the data of customers whom the backup brought back, then npm run shop -- restore --release sends them.`,
+      `Messages of the restored backup that are held: ${held.count}. Erase again the data of customers that the backup brought back, then npm run shop -- restore --release sends them.`,
     );
   },
 };

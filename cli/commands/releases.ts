@@ -12,7 +12,7 @@ const command = createCommand(
   'Lists the versions, how long they have been live and for whom, and what their visits reported: of the local site on PORT, or of a hosted project with its SUPABASE_SECRET_KEY.',
 )
   .argument('[app]', 'shell or a remote; default: all')
-  .option('--days <number>', 'the days that reports are counted of, 1 to 90', '14')
+  .option('--days <number>', 'how many days of reports to count, 1 to 90', '14')
   .action(async (app: string | undefined, options: { days: string }) => {
     const days = Number(options.days);
     if (!(days >= 1 && days <= 90)) throw new Error('--days takes a number from 1 to 90');

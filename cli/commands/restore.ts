@@ -63,7 +63,7 @@ const command = createCommand(
     console.info(
       rehearse
         ? 'Next: npm run shop -- doctor; then delete the project, which holds personal data.'
-        : 'Next: npm run shop -- go-live, erase again the data of customers whom the backup brought back, and npm run shop -- restore --release.',
+        : 'Next: npm run shop -- go-live, erase again the data of customers that the backup brought back, and npm run shop -- restore --release.',
     );
     if (!isReady) process.exitCode = 1;
   });
