@@ -35,20 +35,20 @@ const en: Sentences = {
     amount && `It comes to ${amount}.`,
     until && `We are open until ${until} today.`,
   ],
-  here: ({ vehicle }) => [`about your ${vehicle || 'car'}, which is with us:`],
+  here: ({ vehicle }) => [`this is about your ${vehicle || 'car'}, which is here at the shop.`],
   late: ({ when }) => [
     `we expected you on ${when}.`,
     'Are you on your way? If another time is better, just tell us.',
   ],
-  coming: ({ when }) => [`about your appointment on ${when}:`],
+  coming: ({ when }) => [`this is about your appointment on ${when}.`],
   requested: () => ['thank you for your request. When would you like to come?'],
   moved: ({ when, phone }) => [
     `we had to change the time of your appointment. It is now on ${when}.`,
     `If that doesn’t work for you, please call us at ${phone}.`,
   ],
   impossible: ({ when, phone }) => [
-    `we are sorry, your appointment on ${when} can’t take place as planned.`,
-    `Please call us at ${phone} so that we find another time.`,
+    `we’re sorry, but your appointment on ${when} can’t take place as planned.`,
+    `Please call us at ${phone} so we can find another time.`,
   ],
   other: () => [],
 };
