@@ -60,7 +60,9 @@ const aDiscount = fc
       .map((end) => shopInstant(end.slice(0, 10), end.slice(11)))
       .sort();
     return { service: 'oil-change', from, until, ...(percent ? { percent } : { amount }) };
-  });
+  })
+  // The last evening of 2099 is later in UTC, where the table of offers ends.
+  .filter(({ until }) => until < '2100');
 
 test('a service costs the same at a visit on the pages and in the database', async () => {
   const cases = fc.sample(
