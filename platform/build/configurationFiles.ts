@@ -1,4 +1,4 @@
-/** The files that configure every app's build, besides the installed packages. */
+/** What every remote's build reads outside its own folder, the shared packages and the installed ones. */
 export const configurationFiles = [
   'rsbuild.base.ts',
   'platform/build/ContainerNamePlugin.ts',
@@ -17,5 +17,7 @@ export const configurationFiles = [
   'shared-site/borders.ts',
   'shared-site/contract.ts',
   'shared-site/languages.ts',
+  'shared-site/limits.ts',
   'shared-site/schema.ts',
+  'shared-site/siteHistory.ts',
 ];

@@ -27,6 +27,7 @@ const tools = [
   '@rsbuild/plugin-react',
   '@module-federation/rsbuild-plugin',
   'esbuild',
+  '@shop/platform',
 ];
 
 /** The content of each file of a build, by name. */
