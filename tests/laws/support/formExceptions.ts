@@ -31,19 +31,24 @@ export const formExceptions: readonly FormException[] = [
   },
   {
     ...chosenByPresses,
-    area: 'dashboard',
-    form: /: Book, (while offline|when the backend fails): sends nothing, says/,
-  },
-  {
-    ...chosenByPresses,
     form: /Confirm the appointment, while offline: sends nothing, says Please/,
   },
-  { ...chosenByPresses, form: /: Hold the bay, while offline: sends nothing, says Please check/ },
+  {
+    area: 'bookings',
+    form: /: Hold the bay, unchanged: sends POST \/rest\/v1\/holds/,
+    reason:
+      'adds what it proposes, the rest of the day, and asks first when somebody is in the bay',
+  },
   {
     ...unknownFormat,
     form: /Save (map_position|picture_\w+), while offline: sends nothing, says focus INPUT/,
   },
   { ...unknownFormat, form: /: Save tires, while offline: sends nothing, says Please check/ },
+  {
+    area: 'settings',
+    form: /: Save offer, while offline: sends nothing, says Please check these fields:Title/,
+    reason: 'needs its title in one of two languages, neither of which is required by itself',
+  },
   { ...proposing, form: /: Save bay, unchanged: sends POST \/rest\/v1\/bays/ },
   { ...proposing, form: /: Save closure, unchanged: sends POST \/rest\/v1\/closures/ },
 ];

@@ -50,8 +50,8 @@ test('marks a text that is not in Spanish on a page in Spanish', async () => {
 test('a card says what the rest of a set costs installed, and books it', async () => {
   const pair = { ...row(4, 'used-tires', 'Staff Pair'), price: 54.5, available: 2 };
   await visit('/tires/used-tires', [pair]);
-  expect(card('Staff Pair').getByText('2 installed').parentElement).toHaveTextContent(
-    '$182.36 2 installed',
+  expect(card('Staff Pair').getByText('for 2, installed').parentElement).toHaveTextContent(
+    '$182.36 for 2, installed',
   );
   expect(card('Staff Pair').getByRole('link', { name: /^Book installation/ })).toHaveAttribute(
     'href',
