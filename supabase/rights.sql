@@ -78,6 +78,7 @@ revoke all on function
   public.list_sent,
   public.hold_messages,
   public.customer_history,
+  public.rename_customer,
   public.booking_by_token,
   public.cancel_booking,
   public.move_booking,
@@ -455,6 +456,8 @@ revoke execute on function public.hold_messages from public;
 grant execute on function public.hold_messages to authenticated;
 revoke execute on function public.customer_history from public;
 grant execute on function public.customer_history to authenticated;
+revoke execute on function public.rename_customer from public;
+grant execute on function public.rename_customer to authenticated;
 revoke execute on function public.booking_by_token from public;
 grant execute on function public.booking_by_token to anon, authenticated, service_role;
 revoke execute on function public.cancel_booking from public;

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 56f5a92b2a128f4239fb82066508fd910c9a767047cc21e920e66d9db3b1f3ba
+// Digest: 00ee2dee413c138756fbdf1ffdc0dd995a5af5f83a44cd3d9f0f6904b679faa1
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1253,6 +1253,10 @@ export type Database = {
       record_published: { Args: { p_failed: string; p_ids: string }; Returns: undefined };
       record_remote_versions: { Args: { p_versions: Json }; Returns: undefined };
       release_reports: { Args: { p_from: string }; Returns: Json };
+      rename_customer: {
+        Args: { p_id: string; p_name: string; p_updated_at: string };
+        Returns: Json;
+      };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
       restore_bookings: { Args: { p_cancelled: Json; p_with_messages: boolean }; Returns: Json };
       restore_invitation: { Args: { p_id: string }; Returns: undefined };

@@ -63,7 +63,13 @@ export {
 export { type BookingToCall, listToCall, listVisits } from './bookings/staffCalls';
 export * from './bookings/staffCancellation';
 export * from './bookings/staffChanges';
-export { type CustomerHistory, readCustomer } from './bookings/staffCustomer';
+export {
+  type CustomerHistory,
+  type CustomerName,
+  customerNameSchema,
+  readCustomer,
+  renameCustomer,
+} from './bookings/staffCustomer';
 export * from './bookings/staffForgetting';
 export { type BookingForm, bookingFormSchema, NOW } from './bookings/staffForm';
 export * from './bookings/staffMessages';

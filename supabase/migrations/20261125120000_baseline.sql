@@ -5288,6 +5288,32 @@ comment on function public.customer_history is
 revoke execute on function public.customer_history from public;
 grant execute on function public.customer_history to authenticated;
 
+create function public.rename_customer(p_id uuid, p_updated_at timestamptz, p_name text) returns json
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('name', p_name));
+  perform private.take_lock('bookings');
+  select * into booking from public.bookings b where b.id = p_id and b.forgotten_at is null;
+  if not found then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  if booking.updated_at is distinct from p_updated_at then
+    raise exception 'conflict' using errcode = 'PT409';
+  end if;
+  update public.bookings b set name = p_name
+  where b.id = any (private.person_bookings(p_id)) and b.forgotten_at is null;
+  select * into booking from public.bookings b where b.id = p_id;
+  return private.shown_booking(booking);
+end $$;
+comment on function public.rename_customer is
+  'Gives all bookings of the person of a booking (the same name, and the same e-mail address or phone number) another name, unless the booking was changed since it was read. Rejects with conflict, not_found or what the column refuses.';
+revoke execute on function public.rename_customer from public;
+grant execute on function public.rename_customer to authenticated;
+
 -- 220_manage_links.sql
 
 -- What a visitor with the manage link of a booking reads and changes.

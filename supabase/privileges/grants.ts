@@ -38,6 +38,7 @@ const STAFF_CALLS = [
   'propose_moves',
   'publish_drafts',
   'release_reports',
+  'rename_customer',
   'restore_bookings',
   'restore_invitation',
   'restore_tires',

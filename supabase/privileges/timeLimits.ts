@@ -29,6 +29,7 @@ export const TIME_LIMITS: Record<string, string> = {
   propose_moves: MANY,
   publish_drafts: MANY,
   report_remotes: 'no limit of its own: it takes at most 20 events',
+  rename_customer: MANY,
   restore_bookings: MANY,
   restore_invitation: ONE_INVITATION,
   restore_tires: 'no limit of its own: it writes the tires of one booking',

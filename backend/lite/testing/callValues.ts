@@ -68,6 +68,7 @@ const TABLE_OF: Record<string, string> = {
 };
 const TABLE_OF_FUNCTION: Record<string, string> = {
   place_in_bay: 'bookings',
+  rename_customer: 'bookings',
   withdraw_invitation: 'invitations',
   restore_invitation: 'invitations',
 };

@@ -226,6 +226,16 @@ const ADDED: Call[] = [
     request: { method: 'POST', path: '/rpc/invitation_state', body: { p_token: 'nothing' } },
     answers: [{ roles: ['anon'], status: 200, headers: ONE_VALUE, body: null }],
   },
+  {
+    name: 'rename, of caller',
+    request: {
+      method: 'POST',
+      path: '/rpc/rename_customer',
+      body: { p_id: '<uuid>', p_updated_at: '<time>', p_name: 'Caller' },
+    },
+    // The columns of a booking are compared in the answer of `place_in_bay`.
+    answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: '<booking>' }],
+  },
   serviceWrites('close', 'name=eq.Caller&status=eq.confirmed', { status: 'cancelled' }, 2),
   {
     name: 'forget, of caller',

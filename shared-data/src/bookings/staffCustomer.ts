@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
+import { parseInput } from '../fields';
 import { parseQuery } from '../runQuery';
+import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
-import { bookingRow, sentKinds } from './staff';
+import { saveMerged } from '../staffMerge';
+import { readStored, unlessChanged } from '../staffTable';
+import { type Booking, bookingRow, sentKinds } from './staff';
+import { customerFields } from './staffForm';
 
 const customerHistory = z.object({
   /** All bookings of the customer, of which at most 100 follow. */
@@ -36,3 +41,32 @@ export type CustomerHistory = z.infer<typeof customerHistory>;
 /** Reads what the shop has of the customer of a booking. @throws {DataError} `notFound`, … */
 export const readCustomer = (booking: string): Promise<CustomerHistory> =>
   parseQuery(staffClient().rpc('customer_history', { p_booking: booking }), customerHistory);
+
+export const customerNameSchema = z.object({ name: customerFields.name });
+export type CustomerName = z.infer<typeof customerNameSchema>;
+
+/**
+ * Gives all bookings of a customer (the same name, and the same e-mail address or phone number) another name.
+ * @param read one of them
+ * @throws {DataError} as `editRow` does
+ */
+export const renameCustomer = (read: Booking, changes: CustomerName): Promise<Booking> =>
+  saveMerged({
+    read,
+    valuesOf: (booking) => booking,
+    changes: parseInput(customerNameSchema, changes),
+    write: ({ id, updated_at }, { name }) =>
+      unlessChanged(
+        parseQuery(
+          staffClient().rpc('rename_customer', {
+            p_id: id,
+            p_updated_at: updated_at,
+            p_name: String(name),
+          }),
+          bookingRow,
+        ),
+        undefined,
+      ),
+    readStored: () => readStored('bookings', bookingRow, read.id),
+    lastChange: (columns) => lastChange('bookings', [read.id], columns),
+  });

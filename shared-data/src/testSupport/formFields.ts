@@ -8,6 +8,7 @@ const TABLES: Record<string, string> = {
   bookingChangesSchema: 'bookings',
   bookingDetailsSchema: 'bookings',
   bookingFormSchema: 'bookings',
+  customerNameSchema: 'bookings',
   bookingRequestSchema: 'bookings',
   closureSchema: 'closures',
   contactMessageSchema: 'contact_messages',

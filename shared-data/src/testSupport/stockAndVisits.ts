@@ -1,5 +1,6 @@
 import { readBooking } from '../bookings/staff';
 import { editBooking, placeInBay } from '../bookings/staffChanges';
+import { renameCustomer } from '../bookings/staffCustomer';
 import { editPrice, editProduct, editQuantity, listProducts } from '../products/staff';
 import { editProducts } from '../products/staffBatch';
 import { byId, ID, numbers, type SaveCase, saveCase, starts } from './saveCase';
@@ -59,6 +60,17 @@ export const stockAndVisits: readonly SaveCase[] = [
     remove: NO_BOOKING,
     find: findBooking,
     edit: (row, name) => editBooking(row, { name }),
+    getValue: ({ name }) => name,
+    editElsewhere: (row, notes) => editBooking(row, { notes }),
+    getElsewhere: ({ notes }) => notes,
+  }),
+  saveCase({
+    name: 'the name of a customer',
+    covers: ['bookings', 'rename_customer'],
+    create: BOOKING,
+    remove: NO_BOOKING,
+    find: findBooking,
+    edit: (row, name) => renameCustomer(row, { name }),
     getValue: ({ name }) => name,
     editElsewhere: (row, notes) => editBooking(row, { notes }),
     getElsewhere: ({ notes }) => notes,

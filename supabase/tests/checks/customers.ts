@@ -41,6 +41,29 @@ const addTires = (db: Db, booking: string | undefined, name: string, state: stri
     }),
   );
 
+async function rename(
+  db: Db,
+  booking: string | undefined,
+  name: string | null,
+  { actor = 'admin', read }: { actor?: Actor; read?: string } = {},
+): Promise<string | undefined> {
+  const { refusal } = await attempt(
+    db,
+    actor,
+    `select public.rename_customer($1::uuid,
+      coalesce($2::timestamptz, (select updated_at from public.bookings where id = $1::uuid)), $3)`,
+    { parameters: [booking, read ?? null, name] },
+  );
+  return refusal?.message;
+}
+
+const names = async (db: Db) =>
+  (
+    await db.query<{ name: string }>(
+      `select name from public.bookings where id <> '${BOOKING}' order by name collate "C"`,
+    )
+  ).map(({ name }) => name);
+
 export const customers: Check[] = [
   {
     name: 'customer_history: returns the bookings with the phone number or the e-mail address, the newest first',
@@ -135,6 +158,46 @@ export const customers: Check[] = [
       }
       const unknown = await read(db, '00000000-0000-4000-8000-00000000dead');
       assert.equal(unknown.refusal, 'not_found');
+    },
+  },
+  {
+    name: 'rename_customer: corrects every spelling of the name in all bookings of the person, and nobody else’s',
+    run: async (db) => {
+      const [, second] = await visitTwice(db);
+      const { row: third } = await bookForCaller(db, {
+        ...{ name: 'zoë  zander', phone: PHONE, date: '2026-03-05', slot: '13:00' },
+      });
+      await bookForCaller(db, { name: 'Zoe Zander', phone: '(770) 555-0111', slot: '14:00' });
+      assert.equal(await rename(db, second?.id, ' Zoé\tSander '), undefined);
+      assert.deepEqual(await names(db), ['Zoe', 'Zoe Zander', 'Zoé Sander', 'Zoé Sander']);
+      const told = await db.query(
+        `select from public.audit_log where row_id = '${third?.id}' and action = 'UPDATE'`,
+      );
+      assert.equal(told.length, 1);
+    },
+  },
+  {
+    name: 'rename_customer: refuses a booking that was changed since, and a name that no booking may have',
+    run: async (db) => {
+      const [, second] = await visitTwice(db);
+      const read = '2026-03-01T12:00:00Z';
+      assert.equal(await rename(db, second?.id, 'Zoe', { read }), 'conflict');
+      for (const name of ['', 'https://example.com', 'x'.repeat(101), null]) {
+        assert.ok(await rename(db, second?.id, name), `${name}`);
+      }
+      assert.deepEqual(await names(db), ['Zoe', 'Zoe Zander']);
+    },
+  },
+  {
+    name: 'rename_customer: is for administrators, knows no other id and nobody who was forgotten',
+    run: async (db) => {
+      const [first] = await visitTwice(db);
+      for (const actor of ['user', 'removed'] as const) {
+        assert.equal(await rename(db, first?.id, 'Ann', { actor }), 'not_admin', actor);
+      }
+      assert.equal(await rename(db, '00000000-0000-4000-8000-00000000dead', 'Ann'), 'not_found');
+      await db.run(`select private.forget_bookings(array['${first?.id}'::uuid])`);
+      assert.equal(await rename(db, first?.id, 'Ann'), 'not_found');
     },
   },
   {

@@ -54,6 +54,10 @@ const calls: Record<string, Call> = {
     sql: `select public.propose_moves(1, $1::timestamptz, '2026-03-03 09:00Z')`,
   },
   'release_reports(p_from)': { actor: 'admin', sql: 'select public.release_reports($1::date)' },
+  'rename_customer(p_updated_at)': {
+    actor: 'admin',
+    sql: `select public.rename_customer('${BOOKING}', $1::timestamptz, 'Zoe')`,
+  },
   'slot_availability(p_from)': {
     actor: 'anonymous',
     sql: `select public.slot_availability('{oil-change}', $1::date, '2026-03-03')`,

@@ -37,6 +37,7 @@ const WRITE = 'private.write_outbox(text, uuid, uuid, text, text, jsonb, timesta
 const OUTDATED = 'private.is_outdated(private.outbox)';
 const HOLD = 'public.hold_messages(uuid)';
 const WORK = 'private.work_state()';
+const RENAME = 'public.rename_customer(uuid, timestamptz, text)';
 const LEASE = 'public.lease_publisher(text, integer)';
 const RECORD = 'public.record_delivery(uuid, integer, text, boolean)';
 
@@ -285,6 +286,10 @@ export const RULES = [
   [WEEKDAYS, 'perform private.require_admin();', ''],
   [WEEKDAYS, 'stored is null or', ''],
   [WEEKDAYS, 'or r is null', ''],
+  [RENAME, 'perform private.require_admin();', ''],
+  [RENAME, 'booking.updated_at is distinct from p_updated_at', 'false'],
+  [RENAME, 'b.id = any (private.person_bookings(p_id))', 'true'],
+  [RENAME, 'where b.id = p_id and b.forgotten_at is null;', 'where b.id = p_id;'],
   ...MOVED_VISIT_RULES,
   ...PRODUCT_RULES,
 ] as const;

@@ -1,8 +1,8 @@
 import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
-import { openAdmin } from '../../testSupport/openAdmin';
+import { conflictError, dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 import { carsOf } from './carsOf';
 
@@ -83,4 +83,48 @@ test('knows a car by its plate, or by its words where one visit has no plate', (
     ['F-150', 'TRK 1'],
     ['Camry', 'OTHER'],
   ]);
+});
+
+describe('the name of a customer', () => {
+  const found = { count: 2, bookings: [booking(), earlier], tires: [], timeline: [] };
+  const openRename = async () => {
+    calls.listBookings.mockResolvedValue([booking()]);
+    calls.readCustomer.mockResolvedValue(found);
+    const user = await openAdmin('/admin/bookings?customer=1');
+    await user.click(await screen.findByRole('button', { name: 'Correct the name' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Correct the name' }));
+    const field = form.getByRole('textbox', { name: /^Name/ });
+    const save = () => user.click(form.getByRole('button', { name: 'Save' }));
+    return { user, form, field, save };
+  };
+
+  test('is corrected in all bookings', async () => {
+    const { user, field, save } = await openRename();
+    expect(field).toHaveValue('Carl Young');
+    await user.clear(field);
+    await save();
+    expect(calls.renameCustomer).not.toHaveBeenCalled();
+    await user.type(field, ' Karl Young ');
+    const renamed = booking({ name: 'Karl Young' });
+    calls.renameCustomer.mockResolvedValue(renamed);
+    calls.readCustomer.mockResolvedValue({ ...found, bookings: [renamed] });
+    await save();
+    await findNotification('Name corrected in all bookings');
+    expect(calls.renameCustomer).toHaveBeenCalledWith(
+      booking(),
+      { name: 'Karl Young' },
+      expect.anything(),
+    );
+    expect(await screen.findByRole('dialog', { name: 'Karl Young' })).toBeInTheDocument();
+  });
+
+  test('that another session has changed is shown beside what was typed', async () => {
+    const { user, form, field, save } = await openRename();
+    await user.type(field, 'er');
+    const theirs = booking({ name: 'Carla Young', updated_at: '2026-11-22T15:00:00Z' });
+    calls.renameCustomer.mockRejectedValue(conflictError(theirs, ['name']));
+    await save();
+    expect(await form.findByText('Carla Young')).toBeInTheDocument();
+    expect(field).toHaveValue('Carl Younger');
+  });
 });

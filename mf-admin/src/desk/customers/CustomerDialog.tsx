@@ -3,6 +3,7 @@ import { type Booking, type CustomerHistory, readCustomer } from '@shop/shared-d
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, Dialog, Heading, PlainButton, Skeleton, Stack, TextLink } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../kit/editing/Chips';
@@ -19,6 +20,7 @@ import { ForgetCustomer } from '../forgetting/ForgetCustomer';
 import styles from './CustomerDialog.module.css';
 import { carsOf } from './carsOf';
 import { type Person, peopleOf } from './people';
+import { RenameDialog } from './RenameDialog';
 
 interface Props {
   /** One of the customer's bookings. */
@@ -43,6 +45,7 @@ export function CustomerDialog({ booking, onOpen, onForgotten, onClose }: Props)
     people.find(({ bookings }) => bookings.some(({ id }) => id === booking)) ??
     people[0];
   const newest = person?.bookings[0];
+  const [isRenaming, setRenaming] = useState(false);
   const own = data && person && people.length > 1 ? historyOf(data, person) : data;
   const isForgotten = newest?.forgotten_at != null;
   return (
@@ -64,6 +67,11 @@ export function CustomerDialog({ booking, onOpen, onForgotten, onClose }: Props)
       {own && newest && !isForgotten && (
         <Stack>
           <Contact newest={newest} bookings={own.bookings} />
+          <div>
+            <Button size="sm" variant="quiet" icon={<Pencil />} onClick={() => setRenaming(true)}>
+              {t('customer.rename.button')}
+            </Button>
+          </div>
           {people.length > 1 && (
             <Chips
               legend={t('customer.people', { count: people.length })}
@@ -81,6 +89,13 @@ export function CustomerDialog({ booking, onOpen, onForgotten, onClose }: Props)
           <Tires history={own} />
           <Timeline timeline={own.timeline} />
           <ForgetCustomer booking={newest} onForgotten={onForgotten} />
+          {isRenaming && (
+            <RenameDialog
+              booking={newest}
+              onRenamed={setChosen}
+              onClose={() => setRenaming(false)}
+            />
+          )}
         </Stack>
       )}
     </Dialog>
