@@ -58,6 +58,10 @@ test('shows the summary of today above the tiles', async () => {
     'href',
     '/admin/products?stock=low',
   );
+  expect(summary.getByRole('link', { name: 'Close this day' })).toHaveAttribute(
+    'href',
+    '/admin/settings?section=closures&close=2026-11-23',
+  );
   const rows = within(summary.getByRole('list', { name: 'Today’s appointments' }));
   expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Late.*Carl Young/),
@@ -215,6 +219,7 @@ describe('on a day that the shop is closed', () => {
     await openAdmin('/admin/dashboard');
     expect(await screen.findByText('The shop is closed today.')).toBeVisible();
     await row('Eve');
+    expect(screen.queryByRole('link', { name: 'Close this day' })).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Lock, Plus, Printer } from 'lucide-react';
+import { CalendarX2, Lock, Plus, Printer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
@@ -93,6 +93,16 @@ export function Today({ children }: { children: ReactNode }) {
             icon={<Printer />}
             onClick={() => window.print()}
           />
+          {!isClosed && (
+            <ButtonLink
+              size="sm"
+              variant="secondary"
+              icon={<CalendarX2 />}
+              to={`${paths.admin('settings')}?section=closures&close=${date}`}
+            >
+              {tBookings('day.close')}
+            </ButtonLink>
+          )}
           <ButtonLink
             size="sm"
             variant="secondary"
