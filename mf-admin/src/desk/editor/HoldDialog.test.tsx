@@ -110,7 +110,10 @@ describe('the undo of a hold', () => {
       ...{ date: '2026-11-23', appointments: [newAnn], openRequests: 0, lowStock: 0 },
     });
     await user.click(dialog.getByRole('button', { name: 'Hold the bay and move 2' }));
-    await user.click(await screen.findByRole('link', { name: 'Call list' }));
+    const list = await screen.findByRole('link', { name: 'Call list' });
+    // A person reaches the link once the dialog above it has closed.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(list);
     // The page loads on this press.
     const page = { timeout: 20_000 };
     expect(await screen.findByRole('heading', { name: /^Today, / }, page)).toBeVisible();
