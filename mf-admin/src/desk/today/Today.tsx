@@ -3,6 +3,7 @@ import { shopNow, todaySummary } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import {
   ButtonLink,
+  Cluster,
   Heading,
   IconButton,
   Skeleton,
@@ -88,32 +89,34 @@ export function Today({ children }: { children: ReactNode }) {
           <Heading level={2} id="today" className={styles.heading}>
             {t('today.title', { day })}
           </Heading>
-          <IconButton
-            label={tBookings('day.print')}
-            icon={<Printer />}
-            onClick={() => window.print()}
-          />
-          {!isClosed && (
+          <Cluster gap="sm">
+            <ButtonLink size="sm" icon={<Plus />} to={`${paths.admin('bookings')}?enter=booking`}>
+              {t('today.add')}
+            </ButtonLink>
             <ButtonLink
               size="sm"
               variant="secondary"
-              icon={<CalendarX2 />}
-              to={`${paths.admin('settings')}?section=closures&close=${date}`}
+              icon={<Lock />}
+              to={`${paths.admin('bookings')}?enter=hold`}
             >
-              {tBookings('day.close')}
+              {tBookings('enter.holdTitle')}
             </ButtonLink>
-          )}
-          <ButtonLink
-            size="sm"
-            variant="secondary"
-            icon={<Lock />}
-            to={`${paths.admin('bookings')}?enter=hold`}
-          >
-            {tBookings('enter.holdTitle')}
-          </ButtonLink>
-          <ButtonLink size="sm" icon={<Plus />} to={`${paths.admin('bookings')}?enter=booking`}>
-            {t('today.add')}
-          </ButtonLink>
+            {!isClosed && (
+              <ButtonLink
+                size="sm"
+                variant="secondary"
+                icon={<CalendarX2 />}
+                to={`${paths.admin('settings')}?section=closures&close=${date}`}
+              >
+                {tBookings('day.close')}
+              </ButtonLink>
+            )}
+            <IconButton
+              label={tBookings('day.print')}
+              icon={<Printer />}
+              onClick={() => window.print()}
+            />
+          </Cluster>
         </div>
         {changeError && (
           <ChangeFailure title={failure ?? ''}>{explainFailure(changeError)}</ChangeFailure>
