@@ -20,6 +20,9 @@ import { isRenderingStopped, type RenderProcesses } from './renderProcess';
 /** About a second of work on a free machine, so that a save does not wait long on a busy one either. */
 export const MOST_AT_ONCE = 100;
 
+/** What a save adds comes before the rest of an import, as what it changes does. */
+const ADDED_WITH_A_CHANGE = 10;
+
 /** The state of a site's folder from which a run began. */
 function stateOf(siteDir: string): string {
   const [live, ledger] = [webRoot(siteDir), path.join(siteDir, LEDGER_KEY)];
@@ -34,8 +37,9 @@ function stateOf(siteDir: string): string {
 async function prepare(
   { waiting, needLayout, removed }: FoundContentPages,
   pages: OpenContentPages,
+  first: number,
 ): Promise<string[]> {
-  const isNext = new Set(waiting.slice(0, MOST_AT_ONCE));
+  const isNext = new Set(waiting.slice(0, first));
   const linked = waiting.filter(
     (each) =>
       needLayout.has(each.address) && !(isNext.has(each) && each.address in pages.ledger.pages),
@@ -101,14 +105,21 @@ async function startRun(
   const found = await findContentPages(siteDir, policy, pages.ledger, everything);
   const { waiting, input, paths } = found;
   const render = createRendering(found, pages);
-  let prepared = await prepare(found, pages);
+  // A save is recorded as published once these are written: those that an import has left wait for the next call.
+  let atOnce = found.changed
+    ? Math.min(found.changed + ADDED_WITH_A_CHANGE, MOST_AT_ONCE)
+    : MOST_AT_ONCE;
+  let prepared = await prepare(found, pages, atOnce);
   const failures: string[] = [];
 
   async function composeNext(): Promise<ComposedContentPages> {
-    const next = waiting.splice(0, MOST_AT_ONCE);
+    const next = waiting.splice(0, atOnce);
+    const isSecondWorthIt =
+      atOnce === MOST_AT_ONCE && waiting.length + next.length >= PAGES_FOR_A_SECOND_PROCESS;
+    atOnce = MOST_AT_ONCE;
     let composed: Composed = { written: [], failed: [] };
     if (next.length > 0) {
-      const count = waiting.length + next.length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2;
+      const count = isSecondWorthIt ? 2 : 1;
       composed = await composePages(next, processes.renderers(input, count), render, pages);
     }
     failures.push(...composed.failed.map(({ address }) => address));

@@ -31,6 +31,8 @@ function rankOf(
 export interface ContentPagesPlan {
   /** Pages whose HTML is not current: what changed last first, before the rest of an import. */
   waiting: NamedPage[];
+  /** How many of them, the first ones, show something else of their own. */
+  changed: number;
   /** Those of the waiting pages that need the layout if they are not composed at once. */
   needLayout: Set<string>;
   /** Addresses that the content does not name any more. */
@@ -59,6 +61,7 @@ export function planContentPages(
   const addresses = new Set(named.map(({ address }) => address));
   return {
     waiting: [...byRank.values()].flat(),
+    changed: byRank.get('changed')?.length ?? 0,
     needLayout,
     removed: Object.keys(pages).filter((address) => !addresses.has(address)),
   };
