@@ -21,7 +21,7 @@ test('staff correct a customer’s name in all bookings, and another person’s 
   const form = page.getByRole('dialog', { name: 'Correct the name' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Zoey Sander');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(notification(page, 'Name corrected in all bookings')).toBeVisible();
+  await expect(notification(page, 'Name updated in all bookings')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Zoey Sander' })).toBeVisible();
   const names = await site.rows('bookings', 'email=eq.zander@example.com&order=created_at');
   expect(names.map(({ name }) => name)).toEqual(['Zoey Sander', 'Zoey Sander', 'Yves Zander']);

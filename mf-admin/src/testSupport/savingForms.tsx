@@ -52,6 +52,15 @@ const product = {
   address: '/admin/products',
   path: `products?id=eq.${ID}`,
 };
+const customer = {
+  create: `insert into public.bookings (id, reference, idempotency_key, cancel_token_hash, language, name, phone, email,
+      vehicle, status, by_staff)
+    values ('${ID}', 'REF-222', '${ID}', sha256('56'), 'en', 'First', '(770) 555-0123', '', '', 'requested', true)`,
+  remove: `delete from public.bookings where id = '${ID}'`,
+  ...{ label: /^Name/, submit: 'Save', path: `bookings?id=eq.${ID}` },
+  ...named,
+  elsewhere: { notes: 'Squeaks.' },
+};
 const setting = (key: string) => ({
   create: `insert into public.settings (key, value, description) values ('${key}', 'First', 'A test.')
     on conflict (key) do update set value = 'First'`,
@@ -210,20 +219,19 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { price: 20 },
   },
   {
-    file: 'desk/editor/useEditorForm.ts',
-    create: `insert into public.bookings (id, reference, idempotency_key, cancel_token_hash, language, name, phone, email,
-        vehicle, status, by_staff)
-      values ('${ID}', 'REF-222', '${ID}', sha256('56'), 'en', 'First', '(770) 555-0123', '', '', 'requested', true)`,
-    remove: `delete from public.bookings where id = '${ID}'`,
-    address: '/admin/bookings',
+    ...{ file: 'desk/editor/useEditorForm.ts', ...customer, address: '/admin/bookings' },
     open: async (user) => {
       await user.click(await screen.findByRole('button', { name: /^Set a time .*First/ }));
       return screen.findByRole('dialog');
     },
-    ...{ label: /^Name/, submit: 'Save' },
-    path: `bookings?id=eq.${ID}`,
-    ...named,
-    elsewhere: { notes: 'Squeaks.' },
+  },
+  {
+    ...{ file: 'desk/customers/RenameDialog.tsx', ...customer },
+    address: `/admin/bookings?customer=${ID}`,
+    open: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Correct the name' }));
+      return screen.findByRole('dialog', { name: 'Correct the name' });
+    },
   },
   {
     file: 'kit/pictures/DescribeDialog.tsx',

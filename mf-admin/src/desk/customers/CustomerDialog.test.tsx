@@ -109,7 +109,7 @@ describe('the name of a customer', () => {
     calls.renameCustomer.mockResolvedValue(renamed);
     calls.readCustomer.mockResolvedValue({ ...found, bookings: [renamed] });
     await save();
-    await findNotification('Name corrected in all bookings');
+    await findNotification('Name updated in all bookings');
     expect(calls.renameCustomer).toHaveBeenCalledWith(
       booking(),
       { name: 'Karl Young' },

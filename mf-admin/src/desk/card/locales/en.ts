@@ -45,7 +45,7 @@ export const en = {
       title: 'Correct the name',
       text: 'The name changes in all bookings of this customer. Nothing is sent to the customer.',
       submit: 'Save',
-      done: 'Name corrected in all bookings',
+      done: 'Name updated in all bookings',
       failed: 'Failed to correct the name',
     },
     failed: 'Failed to load the customer',
