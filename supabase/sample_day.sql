@@ -76,7 +76,7 @@ begin
     (false, 'en', interval '50 minutes', 'Hannah Lee', 'Flat repair today?',
       'I picked up a nail in the right rear tire of my 2021 Kia Soul. Can you patch it this afternoon, or do I need a new tire?'),
     (false, 'es', interval '20 hours', 'Javier Castillo', 'Llantas usadas 205/55R16',
-      'Busco dos llantas usadas 205/55R16 con buena banda. ¿Tienen y cuánto cuestan instaladas?'),
+      'Busco dos llantas usadas 205/55R16 con buen dibujo. ¿Tienen y cuánto cuestan instaladas?'),
     (true, 'en', interval '3 days', 'Olivia Carter', 'Thank you',
       'You found the noise that two other shops could not. The car is quiet again, and I was home for dinner.')
     ) as m (is_read, language, ago, name, subject, message);

@@ -65,7 +65,7 @@ test('on a phone the wizard names the next time that fits the service, in Spanis
     .filter({ hasText: 'no hay lugar para Servicio de frenos' });
   await expect(notice).toBeInViewport();
   await expectAccessible(page);
-  await notice.getByRole('button', { name: /^Elegir .*11:00 a\.m\.$/ }).click();
+  await notice.getByRole('button', { name: /^Elegir: .*11:00 a\.m\.$/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: /a las 11:00 a\.m\.$/ })).toBeVisible();
   await expect(
     page.getByRole('heading', { name: '¿Cómo nos comunicamos con usted?' }),

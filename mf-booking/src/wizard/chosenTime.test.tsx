@@ -217,7 +217,7 @@ test('shows the time in Spanish', async () => {
       'El lunes a las 9:00 a.m. no hay lugar para Cambio de aceite (45 min).El próximo horario que le sirve: lunes a las 10:00 a.m.',
     ),
   );
-  await visitor.presses('Elegir lunes a las 10:00 a.m.');
+  await visitor.presses('Elegir: lunes a las 10:00 a.m.');
   await expectStep('Sus datos');
 });
 

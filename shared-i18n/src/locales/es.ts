@@ -41,7 +41,7 @@ export const es: SameKeys<typeof en> = {
     codeNeeded:
       'Todavía no se guarda nada: escriba primero el código de su verificación en dos pasos. Lo que haya escrito sigue aquí.',
     conflict:
-      'Otra persona cambió esto mientras usted lo editaba y su cambio no se guardó. Lo que haya escrito sigue aquí: vea qué cambió e intente de nuevo.',
+      'Otra persona cambió esto mientras usted lo editaba; lo que usted cambió no se guardó. Lo que haya escrito sigue aquí: vea qué cambió e intente de nuevo.',
     full: 'Ese horario se acaba de ocupar y no se pudo apartar. Lo que haya escrito sigue aquí: por favor elija otro.',
     invalid:
       'Algo en este formulario no es correcto y no se guardó nada. Lo que haya escrito sigue aquí: revíselo e intente de nuevo.',
@@ -67,7 +67,7 @@ export const es: SameKeys<typeof en> = {
     unprintable:
       'Este texto trae un carácter que no se puede mostrar, quizá copiado de otro programa. Bórrelo o escriba el texto de nuevo.',
     tooNested:
-      'Este texto tiene demasiadas citas, listas o signos como * y [ unos dentro de otros. Simplifíquelo o deje una línea en blanco entre los párrafos.',
+      'Este texto tiene demasiadas citas textuales, listas o signos como * y [ unos dentro de otros. Simplifíquelo o deje una línea en blanco entre los párrafos.',
     noPicture: 'No hay ninguna imagen en esta dirección. Elija una o súbala.',
     number: 'Escriba un número.',
     priceLimit: 'Escriba un precio menor de $100,000,000.',

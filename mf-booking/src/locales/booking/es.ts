@@ -29,7 +29,7 @@ export const es: SameKeys<typeof en> = {
     closed: 'El {{day}} a {{hour}} el taller no recibe citas.',
     next: 'El próximo horario que le sirve: {{time}}',
     none: 'No encontramos otro horario disponible. Por favor llámenos: {{phone}}',
-    take: 'Elegir {{time}}',
+    take: 'Elegir: {{time}}',
   },
   service: {
     title: '¿Qué servicio necesita?',

@@ -73,7 +73,7 @@ export const es: SameKeys<typeof en> = {
   },
   makes: {
     title: '¿Qué carro maneja?',
-    text: 'Elija la marca y con ella empezamos su cita.',
+    text: 'Elija la marca y empiece a agendar su cita.',
     label: 'Marcas de carros',
     choose: 'Agendar para {{make}}',
     more: 'VER TODAS LAS MARCAS',

@@ -32,7 +32,7 @@ export const es: SameKeys<typeof en> = {
       '{{count}} meses después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo y notas, y elimina lo que se le envió. Los mensajes que usted nos envió se eliminan en el mismo plazo.',
     needed: 'Lo guardamos mientras el taller lo necesite, o hasta que usted nos pida borrarlo.',
     stays:
-      'De una visita quedan el servicio, la hora y las llantas. Nos sirven para llevar la cuenta del trabajo; con ellos nadie puede saber quién era usted.',
+      'Después, lo que queda de una visita es el trabajo en sí, como el servicio, la hora y las llantas. Nos sirve para llevar la cuenta; con eso nadie puede saber quién era usted.',
     refusal:
       'Si pidió no recibir algún aviso nuestro, guardamos un código hecho a partir de su correo o teléfono para no volver a mandárselo.',
     backups:

@@ -61,7 +61,7 @@ export const es: SameKeys<typeof en> = {
     },
     parts: {
       title: 'Refacciones de confianza',
-      text: 'Originales o equivalentes, de fabricantes que responden. Le enseñamos la pieza vieja.',
+      text: 'Originales o equivalentes, de fabricantes que responden por ellas. Si quiere, le enseñamos la pieza vieja.',
     },
     warranty: {
       title: 'Trabajo con garantía',
