@@ -241,7 +241,7 @@ function Tires({ history: { tires, bookings } }: { history: CustomerHistory }) {
         content: [
           `${count} × ${name}`,
           dayOf(booking),
-          state === 'promised' && t('customer.promised'),
+          state === 'promised' && t('customer.promised', { count }),
         ]
           .filter(Boolean)
           .join(', '),

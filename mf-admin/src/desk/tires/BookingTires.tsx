@@ -67,7 +67,7 @@ export function BookingTires({ booking, isAddingFirst = false }: Props) {
                     name: tires.name,
                     price: formatPrice(tires.installed),
                   }),
-                  t(tires.state),
+                  t(tires.state, { count: tires.count }),
                 ].join(' ')}
               </span>
               {tires.state === 'promised' && (

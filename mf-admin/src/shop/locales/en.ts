@@ -101,7 +101,8 @@ export const en = {
   stock: {
     here: '{{count, number}} here',
     uncounted: 'Not counted',
-    allPromisedTo: 'set aside for',
+    allPromisedTo_one: 'set aside for',
+    allPromisedTo_other: 'set aside for',
     promisedTo_one: '{{count, number}} set aside for',
     promisedTo_other: '{{count, number}} set aside for',
     promised_one: '{{count, number}} set aside for a booking',

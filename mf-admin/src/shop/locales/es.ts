@@ -15,7 +15,7 @@ export const es: SameKeys<typeof en> = {
   news: {
     count: '{{count, number}} sin ver',
     bookings: 'Citas nuevas desde la última vez: {{count, number}}',
-    request: 'sin hora',
+    request: 'sin horario',
     more: 'y {{count, number}} más',
     seen: 'Marcar como vistas',
     new: 'Nueva',
@@ -30,7 +30,7 @@ export const es: SameKeys<typeof en> = {
   delivery: {
     // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
     stuck:
-      'Hay mensajes sin enviar (el más antiguo: {{time}}): {{reason}}. Avise a quien opera este sitio; se envían solos en cuanto se resuelva.',
+      'Hay mensajes sin enviar (el más antiguo: {{time}}). Motivo: “{{reason}}”. Avise a quien opera este sitio; se envían solos en cuanto se resuelva.',
     silent:
       'Hay mensajes sin enviar (el más antiguo: {{time}}): el envío no está funcionando. Avise a quien opera este sitio; se envían solos en cuanto se resuelva.',
     off: 'El correo no está configurado, así que no se envían mensajes a los clientes ni al personal.',
@@ -93,8 +93,8 @@ export const es: SameKeys<typeof en> = {
     up: 'Subir {{name}}',
     down: 'Bajar {{name}}',
     moved: '{{name}} ahora es el número {{place}} de {{count, number}}.',
-    isFirst: 'Ya es el primero.',
-    isLast: 'Ya es el último.',
+    isFirst: 'Ya está en primer lugar.',
+    isLast: 'Ya está en último lugar.',
     failed: 'No se pudo cambiar el orden',
   },
   unanswered: 'El servidor tardó demasiado en responder: puede que se haya guardado',
@@ -106,7 +106,8 @@ export const es: SameKeys<typeof en> = {
   stock: {
     here: '{{count, number}} aquí',
     uncounted: 'Sin contar',
-    allPromisedTo: 'apartadas para',
+    allPromisedTo_one: 'apartada para',
+    allPromisedTo_other: 'apartadas para',
     promisedTo_one: '{{count, number}} apartada para',
     promisedTo_other: '{{count, number}} apartadas para',
     promised_one: '{{count, number}} apartada para una cita',

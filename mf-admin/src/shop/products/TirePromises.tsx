@@ -28,7 +28,7 @@ export function TirePromises({ product: { quantity, promised }, held = [] }: Pro
     return (
       <span key={booking}>
         <span>
-          {`, ${count === quantity ? t('stock.allPromisedTo') : t('stock.promisedTo', { count })} `}
+          {`, ${t(count === quantity ? 'stock.allPromisedTo' : 'stock.promisedTo', { count })} `}
         </span>
         <TextLink to={bookingAddress(reference)}>{who.filter(Boolean).join(', ')}</TextLink>
       </span>

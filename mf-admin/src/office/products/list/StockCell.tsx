@@ -23,7 +23,11 @@ function StockBadge({ product }: { product: Product }) {
   if (short > 0) return <Badge tone="danger">{t('stock.short', { count: short })}</Badge>;
   if (isAvailable(product)) return <Badge tone="success">{t('inStock')}</Badge>;
   const isPromised = product.in_stock && product.promised > 0;
-  return <Badge tone="neutral">{t(isPromised ? 'stock.allPromised' : 'outOfStock')}</Badge>;
+  return (
+    <Badge tone="neutral">
+      {isPromised ? t('stock.allPromised', { count: product.promised }) : t('outOfStock')}
+    </Badge>
+  );
 }
 
 /** `+4` are four more than there were. */

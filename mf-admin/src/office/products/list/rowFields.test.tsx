@@ -210,6 +210,17 @@ test('says how many are here and to whom they are promised, with a link to the b
   );
 });
 
+test('says in the singular in Spanish that the only one is set aside', async () => {
+  api.store(TABLE, [product({ quantity: 1, promised: 1, available: 0, size: '225/65R17' })]);
+  holds([{ count: 1 }]);
+  const user = await openProducts();
+  await screen.findByRole('link', { name: 'Tire Tom, 4:00 PM' });
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  await waitFor(() =>
+    expect(row()).toHaveTextContent(/Apartada1 aquí, apartada para Tire Tom, 4:00 p\.\s?m\./),
+  );
+});
+
 test('lists the next visit first, with its day when that is not today', async () => {
   api.store(TABLE, [product({ quantity: 8, promised: 7, available: 1 })]);
   const { holder } = heldTires();

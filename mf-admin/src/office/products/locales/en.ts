@@ -66,7 +66,8 @@ export const en = {
   stock: {
     available_one: '{{count, number}} available',
     available_other: '{{count, number}} available',
-    allPromised: 'All set aside',
+    allPromised_one: 'Set aside',
+    allPromised_other: 'All set aside',
     low: 'Low stock',
     short_one: '1 short',
     short_other: '{{count, number}} short',
