@@ -60,7 +60,7 @@ const es: Sentences = {
     until && `Hoy cerramos a ${until}`,
   ],
   here: ({ vehicle }) => [
-    `le escribimos sobre su carro${vehicle && ` (${vehicle})`}, que está con nosotros:`,
+    `le escribimos sobre su carro${vehicle && ` (${vehicle})`}, que está aquí en el taller.`,
   ],
   late: ({ when }) => [
     `su cita era el ${when}`,
@@ -73,7 +73,7 @@ const es: Sentences = {
     `Si no le queda bien, llámenos al ${phone}.`,
   ],
   impossible: ({ when, phone }) => [
-    `lo sentimos, su cita del ${when} no se puede hacer como estaba planeada.`,
+    `lo sentimos, pero su cita del ${when} no se puede hacer como estaba planeada.`,
     `Llámenos al ${phone} para buscar otra hora.`,
   ],
   other: () => [],

@@ -106,7 +106,9 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Español' }));
     await waitFor(() =>
       expect(screen.getByRole('note')).toHaveTextContent(
-        /^Hay mensajes sin enviar \(el más antiguo: /,
+        kind === 'stuck'
+          ? /^Hay mensajes sin enviar \(.+\)\. Motivo: “The mail server is down”\./
+          : /^Hay mensajes sin enviar \(.+\): el envío no está funcionando\./,
       ),
     );
   },

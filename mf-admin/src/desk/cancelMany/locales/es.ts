@@ -7,7 +7,7 @@ export const es: SameKeys<typeof en> = {
     label: 'Citas seleccionadas',
     count_one: '{{count, number}} seleccionada',
     count_other: '{{count, number}} seleccionadas',
-    all: 'Seleccionar las {{count, number}}',
+    all: 'Seleccionar todas ({{count, number}})',
     none: 'Quitar la selección',
     cancel: 'Cancelar seleccionadas',
   },
@@ -37,8 +37,8 @@ export const es: SameKeys<typeof en> = {
     keep_other: 'Conservarlas',
   },
   gets: {
-    emails_one: '{{count, number}} cliente recibe un correo en {{seconds}} s.',
-    emails_other: '{{count, number}} clientes reciben un correo en {{seconds}} s.',
+    emails_one: '{{count, number}} cliente recibe un correo en {{seconds}} segundos.',
+    emails_other: '{{count, number}} clientes reciben un correo en {{seconds}} segundos.',
     texts: 'Quienes aceptaron mensajes de texto reciben uno.',
     nothing_one:
       '{{count, number}} cliente no recibe ningún mensaje: no hay correo electrónico, o la hora ya pasó.',
@@ -51,7 +51,7 @@ export const es: SameKeys<typeof en> = {
   emails_other: '{{count, number}} correos',
   texts_one: '{{count, number}} mensaje de texto',
   texts_other: '{{count, number}} mensajes de texto',
-  going: 'Envío en {{seconds}} s: {{messages}}.',
+  going: 'Envío en {{seconds}} segundos: {{messages}}.',
   gone: 'Envío hecho: {{messages}}. Ya no se puede retirar: si deshace la cancelación, quienes tenían cita reciben una confirmación.',
   nothing: 'No sale ningún mensaje.',
   cancelled_one: 'Una cita cancelada.',

@@ -3,9 +3,9 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   gets: {
-    email: '{{name}} recibe un correo en {{seconds}} s.',
-    sms: '{{name}} recibe un mensaje de texto en {{seconds}} s.',
-    both: '{{name}} recibe un correo y un mensaje de texto en {{seconds}} s.',
+    email: '{{name}} recibe un correo en {{seconds}} segundos.',
+    sms: '{{name}} recibe un mensaje de texto en {{seconds}} segundos.',
+    both: '{{name}} recibe un correo y un mensaje de texto en {{seconds}} segundos.',
     none: '{{name}} no recibe ningún mensaje: no hay correo electrónico.',
     off: 'No sale ningún mensaje: el correo no está configurado.',
     stuck: 'Los mensajes están detenidos: {{name}} recibe este cuando vuelvan a salir.',

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   button: 'Borrar los datos de este cliente',
   title: '¿Borrar los datos de este cliente?',
-  text: 'Se borran el nombre, el teléfono, el correo, el vehículo, la placa y las notas de {{bookings}}, con lo que se le envió al cliente, y se eliminan {{messages}}. El servicio, la hora, la bahía, el estado y las llantas se quedan para sus estadísticas. No se puede deshacer.',
+  text: 'Se borran el nombre, el teléfono, el correo, el vehículo, la placa y las notas de {{bookings}}, lo que se le envió al cliente y {{messages}}. El servicio, la hora, la bahía, el estado y las llantas se quedan para sus estadísticas. No se puede deshacer.',
   bookings_one: 'esta cita',
   bookings_other: '{{count, number}} citas a este nombre con el mismo correo o teléfono',
   messages_one: 'un mensaje de este cliente',

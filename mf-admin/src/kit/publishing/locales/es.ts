@@ -31,7 +31,7 @@ export const es: SameKeys<typeof en> = {
     otherFile: 'el archivo no es el que se subió',
     otherSize: 'sus medidas no son las que se tomaron',
     slowText: 'su texto tarda demasiado en leerse',
-    deepText: 'su texto tiene demasiadas citas o listas dentro de otras',
+    deepText: 'su texto tiene demasiadas citas textuales o listas dentro de otras',
     other: 'el servidor respondió “{{reason}}”',
   },
   badge: {

@@ -39,10 +39,10 @@ export const es: SameKeys<typeof en> = {
   spanish: 'Español',
   changed: 'Cambiado',
   leftOver: 'Ya no está en ninguna página',
-  filledIn: 'Lo que está entre llaves dobles se completa en la página: escríbalo igual o quítelo.',
+  filledIn: 'Lo que está entre llaves dobles se llena en la página: escríbalo igual o quítelo.',
   placeholders:
-    'La página completa o marca estos elementos. Quite los que no necesite y escriba los demás exactamente así: {{placeholders}}',
-  noPlaceholders: 'Aquí la página no completa nada: no use llaves dobles ni signos < >.',
+    'La página llena estos espacios o los usa como marcas. Quite los que no necesite y escriba los demás exactamente así: {{placeholders}}',
+  noPlaceholders: 'Aquí la página no llena nada: no use llaves dobles ni signos < >.',
   length: '{{count, number}} caracteres; el texto original tiene {{builtIn}}.',
   muchLonger: 'Mucho más largo que el texto original: revise en un teléfono si cabe.',
   nothing: 'Vacío: se muestra el texto original.',

@@ -111,10 +111,10 @@ export const es: SameKeys<typeof en> = {
     answer:
       'Lo que está entre llaves dobles se llena en la página: el horario en {{week}}, el teléfono en {{phone}} y, en {{roadside}} y {{warranty}}, las respuestas según esos dos ajustes.',
     markdown:
-      'Los encabezados, listas, tablas y enlaces que pegue de un procesador de textos se conservan. También puede escribir Markdown: una línea en blanco empieza un párrafo, ## un encabezado, - una lista, **énfasis**, [un enlace](/booking).',
+      'Los encabezados, listas, tablas y enlaces que pegue de un procesador de textos se conservan. También puede escribir Markdown: una línea en blanco empieza un párrafo, ## un encabezado, - una lista, **negritas**, [un enlace](/booking).',
     oneLanguage: 'Basta un idioma, con título y texto. En el otro, el artículo no tiene página.',
     service:
-      'Aparece en la página de este servicio. Un artículo termina con el precio y un enlace para agendarlo; una pregunta ya no sale en la página de contacto.',
+      'Aparece en la página de este servicio. Un artículo termina entonces con el precio del servicio y un enlace para agendarlo; una pregunta ya no sale en la página de contacto.',
     follow: 'La dirección anterior lleva a la nueva.',
   },
   addPicture: 'Agregar una imagen donde está el cursor',

@@ -196,7 +196,7 @@ export const es: SameKeys<typeof en> = {
     opening_year:
       'Desde qué año está abierto el taller, por ejemplo 2010. Vacío: el sitio no lo dice.',
     area_served:
-      'Ciudades y condados que atiende el taller, para los buscadores, separados por comas. Vacío: no se sabe.',
+      'Ciudades y condados que atiende el taller, para los buscadores, separados por comas. Vacío: no se indica.',
     warranty: 'Garantía en servicios y refacciones: Sí o No. Con No, el sitio no la promete.',
     roadside_help: 'Auxilio vial, las 24 horas: Sí o No. Con No, el sitio no lo ofrece.',
     sms: 'Mensajes de texto a los clientes que los aceptan: Sí o No. El servidor también necesita SMS_URL.',
@@ -210,14 +210,14 @@ export const es: SameKeys<typeof en> = {
   choices: { on: 'Sí', off: 'No', en: 'Inglés', es: 'Español' },
   rules: {
     text: 'Escriba hasta 120 caracteres; no puede quedar vacío.',
-    position: 'Escriba latitud y longitud como 33.52150, -84.35380, o nada.',
+    position: 'Escriba latitud y longitud como 33.52150, -84.35380, o déjelo vacío.',
     email: 'Escriba un correo electrónico, por ejemplo nombre@ejemplo.com.',
     phone: 'Escriba un teléfono de EE. UU. de 10 dígitos, con el código de área.',
-    link: 'Escriba una dirección web completa que empiece con https://, o nada.',
-    picture: 'Elija una imagen en “Imágenes de las páginas”, o no escriba nada.',
+    link: 'Escriba una dirección web completa que empiece con https://, o déjelo vacío.',
+    picture: 'Elija una imagen en “Imágenes de las páginas”, o déjelo vacío.',
     year: 'Escriba un año, por ejemplo 2010, o déjelo vacío.',
     areas: 'Escriba 300 caracteres como máximo, con comas entre los nombres.',
-    months: 'Escriba un número entero de meses, hasta 999, o nada.',
+    months: 'Escriba un número entero de meses, hasta 999, o déjelo vacío.',
     oneLine: 'Escriba una sola línea de hasta 2,000 caracteres.',
     money: 'Escriba una cantidad en dólares de 0 a 9,999.99, por ejemplo 12.50.',
     switch: 'Elija Sí o No.',

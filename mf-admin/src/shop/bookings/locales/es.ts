@@ -92,7 +92,7 @@ export const es: SameKeys<typeof en> = {
     late: 'Aún no se envía (programado: {{when}})',
     sent: 'Enviado: {{when}}',
     kept: 'Guardado: {{when}}',
-    handedOver: 'Entregado al correo: {{when}}',
+    handedOver: 'Entregado al servidor de correo: {{when}}',
     waiting: 'En espera de que se configure el correo',
     failed: 'No se envió (programado: {{when}})',
     kinds: {

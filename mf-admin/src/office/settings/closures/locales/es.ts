@@ -57,7 +57,7 @@ export const es: SameKeys<typeof en> = {
     isPast: 'Este día ya pasó.',
     open: '{{day}}: agregar un cierre',
     closed: '{{day}}: cerrado. {{reason}}',
-    partly: '{{day}}: cerrado {{hours}}. {{reason}}',
+    partly: '{{day}}: cerrado ({{hours}}). {{reason}}',
     legend:
       'Elija un día para cerrarlo. Los días cerrados aparecen tachados; en los subrayados, el taller cierra algunas horas.',
   },

@@ -59,7 +59,7 @@ export const es: SameKeys<typeof en> = {
   live: {
     soon: 'Hora del taller. La oferta aparece y se quita a estas horas, con menos de diez segundos de retraso.',
     scheduled:
-      'Hora del taller. Su sitio se publica a horas programadas: la oferta aparece con la primera publicación después de su comienzo y, al terminar, se oculta a tiempo en los navegadores que usan scripts; en los demás, con la siguiente publicación.',
+      'Hora del taller. Su sitio se publica a horas programadas: la oferta aparece con la primera publicación después de su comienzo y, al terminar, se oculta a tiempo en los navegadores con JavaScript; en los demás, con la siguiente publicación.',
   },
   table: { offer: 'Oferta', service: 'Para', starts: 'Desde', ends: 'Hasta', state: 'Estado' },
   states: { coming: 'Próxima', running: 'En curso', over: 'Terminada' },

@@ -29,9 +29,9 @@ export const es: SameKeys<typeof en> = {
     is_example: 'Ejemplo',
   },
   hints: {
-    model: 'Como está en el buscador por vehículo. Un modelo que no está se agrega.',
-    engine: 'Vacío para todos los motores.',
-    last_year: 'Vacío si todavía se fabrica.',
+    model: 'Como está en el buscador por vehículo. Si el modelo no aparece ahí, se agrega.',
+    engine: 'Déjelo vacío para todos los motores.',
+    last_year: 'Déjelo vacío si todavía se fabrica.',
     front: 'Medida, índice de carga y de velocidad como en el costado: 225/65R17 102H',
     rear: 'Solo si son distintas de las delanteras.',
     is_example: 'Desmárquelo cuando haya comparado las llantas con un vehículo.',
