@@ -21,7 +21,7 @@ insert into public.settings (key, value, description) values
   ('picture_body', '', 'Picture of the body shop on the services page. Empty shows the built-in one.'),
   ('picture_film', '', 'Picture on the home page, until the video plays. Empty shows the built-in one.'),
   ('picture_tour', '', 'Picture in the gallery, until the shop tour plays. Empty shows the built-in one.'),
-  ('roadside_help', 'on', 'Help on the road, 24 hours a day: on or off. Off: the site does not offer it.'),
+  ('roadside_help', 'on', 'Roadside help, 24 hours a day: on or off. Off: the site does not offer it.'),
   ('warranty', 'on', 'Warranty on services and parts: on or off. Off: the site does not promise it.'),
   ('sms', 'off', 'Text messages to customers who agree to them: on or off. The server also needs SMS_URL.'),
   ('forget_after_months', '24', 'Months until the site erases the name, contact details, vehicle and notes of past bookings, and messages. Empty or 0: never.'),

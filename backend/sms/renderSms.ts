@@ -11,7 +11,7 @@ import type { TextMessage } from '../outbox/sms';
 
 const en = {
   booking_confirmed: 'your appointment is confirmed: {{when}} ({{reference}}).',
-  booking_moved: 'your appointment is now on {{when}} ({{reference}}).',
+  booking_moved: 'your appointment has a new time: {{when}} ({{reference}}).',
   booking_cancelled: 'your appointment is canceled ({{reference}}).',
   request_cancelled: 'your request is withdrawn ({{reference}}).',
   booking_reminder: 'reminder of your appointment: {{when}} ({{reference}}).',

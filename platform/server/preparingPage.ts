@@ -8,7 +8,7 @@ export const preparingPage = `<!doctype html>
     <title>Being prepared · En preparación</title>
   </head>
   <body>
-    <p>This page is being prepared. It opens by itself in a moment.</p>
+    <p>This page is being prepared. It will open by itself in a moment.</p>
     <p lang="es">Estamos preparando esta página. Se abrirá sola en un momento.</p>
   </body>
 </html>

@@ -137,7 +137,7 @@ If you are in the first two groups, an all-weather tire with the mountain symbol
 
 ## If you buy a set
 
-Always all four. Two winter tires on the driven wheels give you an end that grips and an end that slides, and the sliding end chooses its own direction. Put them on around Thanksgiving and take them off in March. Keep the other set clean, dry, out of the sun and away from electric motors, whose ozone cracks rubber. If you have no room, ask us.
+Always all four. Two winter tires on the drive wheels give you an end that grips and an end that slides, and the sliding end chooses its own direction. Put them on around Thanksgiving and take them off in March. Keep the other set clean, dry, out of the sun and away from electric motors, whose ozone cracks rubber. If you have no room, ask us.
 
 And four-wheel drive? It helps you get moving. It does nothing for you when you brake or turn. For that you have four patches of rubber, each about the size of your hand, and how soft they are at 25 degrees is the whole story.',
   'En el condado de Clayton nieva uno o dos días en un año normal. ¿Se necesitan aquí llantas para invierno? La mayoría de la gente no. Algunos de verdad sí, y todos necesitan llantas que aguanten la lluvia fría.

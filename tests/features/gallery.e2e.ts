@@ -5,7 +5,7 @@ test.use({ shop: 'public pages' });
 
 const english = {
   jobs: {
-    ...{ name: 'Before and after pictures', previous: 'Previous job', next: 'Next job' },
+    ...{ name: 'Before-and-after pictures', previous: 'Previous job', next: 'Next job' },
     titles: ['From worn out to brand new', 'Brakes that were grinding', 'A parking lot dent'],
   },
   tour: {

@@ -62,7 +62,7 @@ const letters = () =>
 const SUBJECTS = ['ready', 'here', 'late', 'coming', 'requested', 'moved', 'impossible'];
 const FACTS = { name: 'Rosa', vehicle: '2015 Honda Civic', amount: '$1.00', shop: 'Tara Tire' };
 const TIMES = {
-  en: { when: 'Tuesday, March 3, 1:00 PM', until: '8:00 PM' },
+  en: { when: 'Tuesday, March 3 at 1:00 PM', until: '8:00 PM' },
   es: { when: 'martes, 3 de marzo, 1:00 p.m.', until: 'las 8:00 p.m.' },
 };
 

@@ -107,7 +107,7 @@ test('the finished jobs of the gallery can be browsed by keyboard', { tag: '@pro
   page,
 }) => {
   await page.goto('/gallery');
-  const jobs = page.getByRole('region', { name: 'Before and after pictures' });
+  const jobs = page.getByRole('region', { name: 'Before-and-after pictures' });
   await jobs.getByRole('button').last().focus();
   await page.keyboard.press('Enter');
   const position = jobs.locator('[aria-live]');

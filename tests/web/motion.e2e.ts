@@ -102,7 +102,7 @@ test.describe('a visitor who prefers reduced motion', () => {
     expect(await begunHere()).toEqual([]);
 
     await page.goto('/gallery');
-    const jobs = page.getByRole('region', { name: 'Before and after pictures' });
+    const jobs = page.getByRole('region', { name: 'Before-and-after pictures' });
     const begunThere = await watchMotion(page);
     const next = jobs.getByRole('button', { name: 'Next job' });
     await expectElementHydrated(next);

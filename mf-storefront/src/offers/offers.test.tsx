@@ -39,7 +39,7 @@ test.each([
   await openPage(page, options);
   const [first, second] = offers().getAllByRole('listitem');
   expect(first).toHaveTextContent(
-    'Weekend oil change$40.50 instead of $45.00With a free look at your brakes.' +
+    'Weekend oil change$40.50 (regularly $45.00)With a free look at your brakes.' +
       'For visits that start before Sunday, November 1, 2026, 5:00 PMUp to five quarts.',
   );
   expect(second).toHaveTextContent('Free coffeeUntil Sunday, November 1, 2026, 5:00 PM');
@@ -120,7 +120,7 @@ test('a service shows the picture of its offer, also to search engines', async (
 test('of two offers that lower a price the better one is shown', async () => {
   publish(oil, { ...oil, id: '3', title: { en: 'Six dollars off' }, amount: 6, percent: 0 });
   await openPage(homePage);
-  expect(offers().getByText('$39.00 instead of $45.00')).toBeVisible();
+  expect(offers().getByText('$39.00 (regularly $45.00)')).toBeVisible();
   expect(screen.queryByText('Weekend oil change')).toBeNull();
 });
 

@@ -45,7 +45,7 @@ const en = {
     body: 'A customer wrote on the contact page:',
   },
   staff_flood: {
-    subject: 'The calendar is filling unusually fast',
+    subject: 'The calendar is filling up unusually fast',
     body: 'In one day, visitors made {count} bookings that are still open. Please look through them, and cancel the ones nobody will show up for.',
   },
 };

@@ -16,7 +16,7 @@ export interface TextFacts {
   /** The first name. */
   name: string;
   vehicle: string;
-  /** `Tuesday, March 3, 1:00 PM` */
+  /** `Tuesday, March 3 at 1:00 PM`, `martes, 3 de marzo, 1:00 p.m.` */
   when: string;
   /** `$93.20` */
   amount: string;

@@ -40,7 +40,9 @@ export function useCustomerText(booking: Booking, reason: Booking['called_about'
     name: name.split(' ')[0] ?? '',
     vehicle,
     when: starts_at
-      ? `${formatDay(shopDay(starts_at), language, DAY)}, ${formatShopTime(starts_at, language)}`
+      ? [formatDay(shopDay(starts_at), language, DAY), formatShopTime(starts_at, language)].join(
+          language === 'en' ? ' at ' : ', ',
+        )
       : '',
     amount: subject === 'ready' && total !== undefined ? formatPrice(total) : '',
     until:

@@ -106,7 +106,7 @@ test('promises no message beside a press where mail is not set up', async () => 
 test('each car has its call, its text message and its next step', async () => {
   today(late, booking({ ...later, stage: 'in_bay' }));
   await openAdmin('/admin/dashboard');
-  const lateWhen = `${formatDay(shopDay(late.starts_at ?? ''), 'en', { weekday: 'long', month: 'long', day: 'numeric' })}, ${formatTime(shopTime(late.starts_at ?? ''), 'en')}`;
+  const lateWhen = `${formatDay(shopDay(late.starts_at ?? ''), 'en', { weekday: 'long', month: 'long', day: 'numeric' })} at ${formatTime(shopTime(late.starts_at ?? ''), 'en')}`;
   const expected = await row('Carl Young');
   expect(expected.getByText(/^2019 Toyota Camry, ABC 123/)).toBeInTheDocument();
   expect(expected.getByText('Late')).toBeInTheDocument();

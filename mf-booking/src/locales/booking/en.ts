@@ -57,7 +57,7 @@ export const en = {
     full: 'Full',
     past: 'Past',
     closed: 'Closed',
-    gone: 'There are no times left on this day. Please go back and choose another one.',
+    gone: 'There are no times left on this day. Please go back and choose another day.',
   },
   further: {
     withBay: 'Your tires need this service.',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Offers',
-  instead: '{{left}} instead of {{price}}',
+  instead: '{{left}} (regularly {{price}})',
   visits: 'For visits that start before {{day}}, {{time}}',
   products: 'See the products',
   until: 'Until {{day}}, {{time}}',

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(resetShop);
 
-const carousel = () => screen.getByRole('region', { name: 'Before and after pictures' });
+const carousel = () => screen.getByRole('region', { name: 'Before-and-after pictures' });
 /** The number of the visible job: jsdom scrolls nothing. */
 const shown = () => within(carousel()).getByText(/^\d \/ 3$/);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

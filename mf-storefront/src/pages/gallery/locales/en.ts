@@ -2,9 +2,9 @@ export const en = {
   meta: {
     title: 'Our work, our shop, our team',
     description:
-      'Before and after pictures, a tour of the shop, our team, equipment and certifications. Tire shop and auto repair in {{town}}.',
+      'Before-and-after pictures, a tour of the shop, our team, equipment and certifications. Tire shop and auto repair in {{town}}.',
     uncertified:
-      'Before and after pictures, a tour of the shop, our team and our equipment. Tire shop and auto repair in {{town}}.',
+      'Before-and-after pictures, a tour of the shop, our team and our equipment. Tire shop and auto repair in {{town}}.',
   },
   hero: {
     title: 'See how we work before you trust us with your car',
@@ -12,7 +12,7 @@ export const en = {
   },
   work: {
     title: 'Before and after',
-    label: 'Before and after pictures',
+    label: 'Before-and-after pictures',
     previous: 'Previous job',
     next: 'Next job',
     position: 'Job {{number}} of {{count}}: {{title}}',
