@@ -56,7 +56,7 @@ test('staff find a booking and cancel it, which frees its bay', { tag: '@prove' 
   await expect(rows).toHaveCount(3);
   await page.getByRole('searchbox').fill('early');
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: /^Cancel booking .* of Early Bird$/ }).click();
+  await page.getByRole('button', { name: /^Cancel booking .* for Early Bird$/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Cancel Early Bird’s booking?');
   await question.getByRole('button', { name: 'Cancel booking' }).click();
@@ -77,7 +77,7 @@ test('a cancelled request without a time stays on the list', { tag: '@prove' }, 
   await book(site, bookingRequest({ p_name: 'Just Asking' }));
   await signInToSection(page, site, 'Bookings', 'asking@example.com');
   const waiting = page.getByRole('region', { name: /^Waiting for a time/ });
-  await waiting.getByRole('button', { name: /^Cancel booking .* of Just Asking$/ }).click();
+  await waiting.getByRole('button', { name: /^Cancel booking .* for Just Asking$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(notification(page, 'Booking canceled')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Just Asking' })).toBeHidden();

@@ -44,7 +44,7 @@ test('staff find a customer, take the next step of the visit and settle what was
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/bookings?day=${day}`);
-  await page.getByRole('button', { name: /^Open booking .* of Marcus Bell$/ }).click();
+  await page.getByRole('button', { name: /^Open booking .* for Marcus Bell$/ }).click();
   // What loads above it moves it: a click would land beside it.
   await dialog.locator('summary', { hasText: 'History' }).press('Enter');
   await expect(dialog.getByText('9:00 AM → 4:00 PM, by Antonio')).toBeVisible();
@@ -54,7 +54,7 @@ test('staff find a customer, take the next step of the visit and settle what was
   await expect(page.getByText('Marcus Bell’s booking: Arrived.')).toBeVisible();
   expect(await site.rows('bookings', 'name=eq.Marcus Bell')).toMatchObject([{ stage: 'arrived' }]);
   // What was held back is no message of the customer.
-  await page.getByRole('button', { name: /^Open booking .* of Marcus Bell$/ }).click();
+  await page.getByRole('button', { name: /^Open booking .* for Marcus Bell$/ }).click();
   await dialog.getByRole('link', { name: 'Marcus Bell' }).click();
   await expect(dialog.getByRole('region', { name: 'One booking' })).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Messages' })).toContainText('not sent');

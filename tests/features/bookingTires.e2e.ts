@@ -15,7 +15,7 @@ test.use({
 
 async function openBooking(page: Page, day: string, customer: string) {
   await page.goto(`/admin/bookings?day=${day}`);
-  await page.getByRole('button', { name: new RegExp(`^Open booking .* of ${customer}$`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Open booking .* for ${customer}$`) }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   return page.getByRole('dialog', { name: /^Booking / });
 }
@@ -54,7 +54,7 @@ test('staff put tires on a booking, another desk takes them off, and a caller is
   await expect(dialog.getByText('None yet.')).toBeVisible();
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(
-    notification(second, 'The tires are back in the booking at their price'),
+    notification(second, 'The tires are back in the booking at the same price'),
   ).toBeVisible();
   await expect(dialog.getByText(/^4 × Nokian Hakkapeliitta R5 225\/65R17/)).toBeVisible();
   await other.getByRole('button', { name: /^Remove Nokian Hakkapeliitta R5/ }).click();

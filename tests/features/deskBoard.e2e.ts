@@ -112,7 +112,7 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', {
   };
   /** What dropping it sends; screen readers read the same. */
   const drop = page.locator('p[aria-hidden]');
-  const handle = page.getByRole('button', { name: /^Move booking .* of Mo Vable$/ });
+  const handle = page.getByRole('button', { name: /^Move booking .* for Mo Vable$/ });
   await handle.focus();
   for (const key of ['Enter', ...Array(4).fill('ArrowDown'), 'ArrowRight']) {
     await page.keyboard.press(key);
@@ -244,7 +244,7 @@ test.describe('two desks', () => {
     await signInToSection(second, site, 'Bookings', 'desk2@example.com');
     for (const desk of [page, second]) {
       await openBoard(desk, day);
-      await desk.getByRole('button', { name: /^Open booking .* of Twice Edited$/ }).click();
+      await desk.getByRole('button', { name: /^Open booking .* for Twice Edited$/ }).click();
     }
     await second.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();

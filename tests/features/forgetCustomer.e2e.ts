@@ -17,7 +17,7 @@ test('staff forget a customer once no booking is open, and the booking stays', {
   await page.goto('/admin/bookings?view=list');
   const dialog = page.getByRole('dialog');
   const openCustomer = async () => {
-    await page.getByRole('button', { name: /^Open booking .* of Zoe Zander$/ }).click();
+    await page.getByRole('button', { name: /^Open booking .* for Zoe Zander$/ }).click();
     await dialog.getByRole('link', { name: 'Zoe Zander' }).click();
   };
   await openCustomer();
@@ -25,7 +25,7 @@ test('staff forget a customer once no booking is open, and the booking stays', {
   await forget.click();
   await expect(dialog.getByText(/appointment that isn’t over/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('button', { name: /^Cancel booking .* of Zoe Zander$/ }).click();
+  await page.getByRole('button', { name: /^Cancel booking .* for Zoe Zander$/ }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(notification(page, 'Booking canceled')).toBeVisible();
@@ -36,7 +36,7 @@ test('staff forget a customer once no booking is open, and the booking stays', {
   await expect(question).toContainText('deletes one message');
   await question.getByRole('button', { name: 'Erase the data' }).click();
   await expect(notification(page, 'The customer’s data is erased')).toBeVisible();
-  const open = page.getByRole('button', { name: /^Open booking .* of Erased customer$/ });
+  const open = page.getByRole('button', { name: /^Open booking .* for Erased customer$/ });
   await open.click();
   await expect(dialog.getByText(/^This customer’s data was erased on/)).toBeVisible();
   expect(await site.rows('bookings', 'forgotten_at=not.is.null')).toMatchObject([

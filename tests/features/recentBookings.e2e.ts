@@ -44,8 +44,8 @@ test('staff cancel the bookings of one network together, without a message, and 
   expect(await site.rows('bookings', 'status=eq.cancelled')).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('checkbox', { name: /of Ann Other$/ }).check();
-  await page.getByRole('checkbox', { name: /of Rosa Uno$/ }).check();
+  await page.getByRole('checkbox', { name: /for Ann Other$/ }).check();
+  await page.getByRole('checkbox', { name: /for Rosa Uno$/ }).check();
   await page.getByRole('button', { name: 'Cancel selected' }).click();
   // Another desk is faster.
   await site.change('bookings', 'name=eq.Rosa Uno', { status: 'cancelled' });

@@ -79,7 +79,7 @@ test('a part that staff enter is published with its fields', { tag: '@prove' }, 
   await form.getByRole('radio', { name: 'Part' }).check();
   await fillProduct(page, {
     Name: 'Akebono ProACT pads',
-    'Spanish title': 'Balatas Akebono ProACT',
+    'Spanish name': 'Balatas Akebono ProACT',
     Description: 'Ceramic, front axle.',
     Price: '64.99',
     Category: 'Brake parts',

@@ -56,7 +56,7 @@ test('shows today when the day in the address does not exist', async () => {
 /** Opens the booking of the board and presses its button “Cancel booking”. */
 async function pressCancel(user: Awaited<ReturnType<typeof openAdmin>>) {
   await user.click(
-    await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
+    await screen.findByRole('button', { name: 'Open booking ABC-234 for Carl Young' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const states = within(await screen.findByRole('group', { name: 'Status' }));
@@ -113,7 +113,7 @@ test('the success of an action removes the notification of its earlier failure',
 test('a state is set with one press, and undone', async () => {
   const user = await openAdmin(DAY);
   await user.click(
-    await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
+    await screen.findByRole('button', { name: 'Open booking ABC-234 for Carl Young' }),
   );
   const arrived = booking({ stage: 'arrived', updated_at: '2026-11-23T14:01:00Z' });
   calls.editBooking.mockResolvedValueOnce(arrived).mockResolvedValue(booking());
@@ -131,7 +131,7 @@ test('reloads the board when the watcher reports a change', async () => {
   expect(await screen.findByText('9:00 AM to 9:45 AM')).toBeInTheDocument();
   calls.listBookings.mockResolvedValue([booking({ name: 'Early Bird' })]);
   act(() => calls.watchBookings.mock.lastCall?.[0].onChange());
-  expect(await screen.findByRole('button', { name: /^Open .* of Early Bird$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Open .* for Early Bird$/ })).toBeVisible();
 });
 
 test('loads the bookings again that were loaded before the page was left', async () => {
@@ -173,7 +173,7 @@ describe('the list', () => {
     await user.type(screen.getByRole('searchbox'), 'maría');
     expect(await screen.findByText('1 in total')).toBeInTheDocument();
     expect(screen.getByText('RXB 4417')).toBeVisible();
-    expect(screen.getByText('The bookings of all days were searched.')).toBeInTheDocument();
+    expect(screen.getByText('Searched: all days.')).toBeInTheDocument();
     expect(calls.searchBookings.mock.calls).toEqual([['maría']]);
     await user.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
     expect(screen.getByText('Nothing matches “maría”.')).toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('the list', () => {
     const user = await openAdmin(LIST);
     await user.type(await screen.findByRole('searchbox'), 'nobody');
     expect(await screen.findByText('Nothing matches “nobody”.')).toBeInTheDocument();
-    expect(screen.queryByText(/^Searched/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Searched: Nov/)).not.toBeInTheDocument();
     calls.searchBookings.mockRejectedValueOnce(dataError('offline'));
     await user.type(screen.getByRole('searchbox'), ' at all');
     expect(await findNotification('Failed to load bookings')).toBeInTheDocument();
@@ -224,13 +224,13 @@ describe('the list', () => {
     expect(screen.queryByText(/^Nothing matches/)).not.toBeInTheDocument();
     answer([booking()]);
     expect(await screen.findByText('1 in total')).toBeInTheDocument();
-    expect(screen.getByText('The bookings of all days were searched.')).toBeInTheDocument();
+    expect(screen.getByText('Searched: all days.')).toBeInTheDocument();
 
     unanswered();
     await user.type(screen.getByRole('searchbox'), '!');
     await waitFor(() => expect(calls.searchBookings).toHaveBeenCalledWith('nobody else!'));
     expect(screen.getByText('1 in total')).toBeInTheDocument();
-    expect(screen.queryByText(/were searched/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Searched: all/)).not.toBeInTheDocument();
   });
 
   test('shows that only the bookings nearest to today were loaded when there are more', async () => {

@@ -27,7 +27,7 @@ beforeEach(() => {
   calls.listRecentBookings.mockResolvedValue([recent(ada, 3), recent(dora, 3), recent(bob, 1)]);
 });
 
-const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`of ${name}$`) });
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`for ${name}$`) });
 const dialog = () => within(screen.getByRole('dialog'));
 const openDialog = (user: User) =>
   user.click(screen.getByRole('button', { name: 'Cancel selected' }));
@@ -53,7 +53,7 @@ const outcome = (
 test('announces how many bookings are selected, and selects all that can be cancelled', async () => {
   const user = await openAdmin(LIST);
   await screen.findByText('4 in total');
-  expect(screen.queryByRole('checkbox', { name: /of Carl$/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /for Carl$/ })).not.toBeInTheDocument();
   box('Ada').focus();
   await user.keyboard(' ');
   expect(screen.getByText('1 selected')).toHaveAttribute('role', 'status');

@@ -23,7 +23,7 @@ test.each(['board', 'list'])(
     );
     await openAdmin(`/admin/bookings?day=2026-11-23&view=${view}`);
     const of = async (name: string) => {
-      const opens = await screen.findByRole('button', { name: `Open booking ABC-234 of ${name}` });
+      const opens = await screen.findByRole('button', { name: `Open booking ABC-234 for ${name}` });
       return within(opens.closest<HTMLElement>('article, tr') as HTMLElement);
     };
     expect(await (await of('Cora')).findByText('Call: closed on that day')).toBeVisible();

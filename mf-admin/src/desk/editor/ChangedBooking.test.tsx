@@ -34,7 +34,7 @@ test('offers the service and the slot of a booking even if the lists do not cont
 const openBooking = async () => {
   const user = await openAdmin(DAY);
   await user.click(
-    await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
+    await screen.findByRole('button', { name: 'Open booking ABC-234 for Carl Young' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   return { user, dialog: within(await screen.findByRole('dialog')) };

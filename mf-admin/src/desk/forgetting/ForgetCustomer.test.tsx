@@ -45,7 +45,7 @@ test('forgets a customer after a confirmation that says how much is erased', asy
   expect(calls.forgetCustomer).toHaveBeenCalledWith('1');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(
-    await screen.findByRole('button', { name: 'Open booking ABC-234 of Erased customer' }),
+    await screen.findByRole('button', { name: 'Open booking ABC-234 for Erased customer' }),
   ).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test('shows a booking of a customer whose data was erased without a form', async
   calls.listBookings.mockResolvedValue([forgotten]);
   const user = await openAdmin(LIST);
   await user.click(
-    await screen.findByRole('button', { name: 'Open booking ABC-234 of Erased customer' }),
+    await screen.findByRole('button', { name: 'Open booking ABC-234 for Erased customer' }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Booking ABC-234' }));
   expect(dialog.getByText(/was erased on Nov 23, 2026, 2:00 PM/)).toBeVisible();

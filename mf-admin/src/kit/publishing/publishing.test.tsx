@@ -236,8 +236,8 @@ const waits = '2026-11-20T15:32:00+00:00';
 const now = '2026-11-20T16:00:00+00:00';
 
 test.each([
-  ['pending', waits, /^Not published since 10:32 AM: nothing is publishing\. Tell whoever runs/],
-  ['failed', waits, /^Not published since 10:32 AM: nothing is publishing\. Tell whoever runs/],
+  ['pending', waits, /^Not published since 10:32 AM: publishing has stopped\. Tell whoever runs/],
+  ['failed', waits, /^Not published since 10:32 AM: publishing has stopped\. Tell whoever runs/],
   ['pending', now, /^Waiting to be published since 10:32 AM\.$/],
   ['failed', now, /^Not published since 10:32 AM: The disk is full\. The site keeps trying\.$/],
 ] as const)(

@@ -62,13 +62,13 @@ test('adds a member in both languages, with the fields of that list only', async
   await user.type(field(/^Name/), 'Joe Hill');
   await user.type(field(/^Role in English/), 'Cashier');
   await user.type(field(/^Role in Spanish/), 'Cajero');
-  await user.type(field(/^Portrait/), 'http://example.com/joe.jpg');
+  await user.type(field(/^Photo/), 'http://example.com/joe.jpg');
   await user.type(field(/^Years of experience/), '81');
   await user.click(save());
-  expect(field(/^Portrait/)).toHaveAccessibleDescription(/starts with https:\/\//);
+  expect(field(/^Photo/)).toHaveAccessibleDescription(/starts with https:\/\//);
   expect(field(/^Years of experience/)).toHaveAccessibleDescription(/from 1 to 80/);
   expect(api.sent(TABLE)).toEqual([]);
-  await user.clear(field(/^Portrait/));
+  await user.clear(field(/^Photo/));
   await user.clear(field(/^Years of experience/));
   await user.click(save());
   await findNotification('Entry added successfully');

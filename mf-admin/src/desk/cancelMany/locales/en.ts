@@ -1,5 +1,5 @@
 export const en = {
-  select: 'Select booking {{reference}} of {{name}}',
+  select: 'Select booking {{reference}} for {{name}}',
   bar: {
     label: 'Selected bookings',
     count_one: '{{count, number}} selected',

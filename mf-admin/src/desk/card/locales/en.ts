@@ -17,7 +17,7 @@ export const en = {
     asServices: 'as long as the services take',
     customer: 'the customer',
     formerStaff: 'an account that was deleted',
-    automatic: 'automatic erasing of old data',
+    automatic: 'automatic erasure of old data',
   },
   customer: {
     title: 'Customer',

@@ -53,7 +53,7 @@ export const en = {
     label: 'Remove {{name}} from the booking',
     removed: '{{count, number}} × {{name}} removed from the booking.',
     failed: 'We couldn’t remove the tires',
-    restored: 'The tires are back in the booking at their price',
+    restored: 'The tires are back in the booking at the same price',
     restoreFailed: 'We couldn’t put the tires back',
   },
 };

@@ -3,7 +3,7 @@ export const en = {
   never: 'Nothing has been published yet.',
   pending: 'Waiting to be published since {{time}}.',
   silent:
-    'Not published since {{time}}: nothing is publishing. Tell whoever runs the site; it catches up by itself once that’s fixed.',
+    'Not published since {{time}}: publishing has stopped. Tell whoever runs the site; it catches up by itself once that’s fixed.',
   othersPublished: 'Published {{ago}}: everything else saved by then is on the public site.',
   failedRow:
     'Not published: {{reason}}. Visitors still see what was published before. The site keeps trying.',

@@ -66,7 +66,7 @@ export const en = {
       detail: 'Role',
       text: 'About this person',
       note: 'Certifications',
-      picture: 'Portrait',
+      picture: 'Photo',
       years: 'Years of experience',
     },
     jobs: {

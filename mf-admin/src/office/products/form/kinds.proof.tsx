@@ -27,7 +27,7 @@ test('a part has the categories of parts and no fields of tires', async () => {
   await user.click(dialog().getByRole('radio', { name: 'Part' }));
   expect(dialog().queryByLabelText(/^Tire size/)).not.toBeInTheDocument();
   expect(field('Category')).toHaveValue('');
-  await fill(user, { ...required, 'Spanish title': 'Filtro' });
+  await fill(user, { ...required, 'Spanish name': 'Filtro' });
   await user.selectOptions(field('Category'), 'Filters');
   await user.click(submit());
   await findNotification('Product added successfully');

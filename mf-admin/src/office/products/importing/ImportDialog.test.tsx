@@ -75,7 +75,7 @@ test('names the column and the reason where no page can show a text', async () =
   await choose(added, added.replaceAll('D2', 'D3'));
   expect(list('Rejected rows')).toEqual([
     'Line 2Image URL: There’s no picture at this address. Choose one, or upload one.',
-    expect.stringMatching(/^Line 3Spanish text: This text has a character/),
+    expect.stringMatching(/^Line 3Spanish description: This text has a character/),
   ]);
 });
 
@@ -92,7 +92,7 @@ test('explains in words what each constraint of a product refuses', async () => 
   expect(reasons).toHaveLength(names.length);
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z][^_{}]+\.$/);
   expect(reasons[names.indexOf('products_category')]).toMatch(/different categories/);
-  expect(reasons[names.indexOf('products_photos_url')]).toContain('"More photos');
+  expect(reasons[names.indexOf('products_photos_url')]).toContain('“More photos');
 });
 
 test('explains in words why a row cannot be read', async () => {
@@ -107,8 +107,8 @@ test('explains in words why a row cannot be read', async () => {
 
 test.each([
   ['a;b\n1;2', /doesn’t name any product column/],
-  ['sku,price, Price \u200b\nCC2,5,6', /It has two "price" columns/],
-  ['sku,name\nCC2,Año\nD3,A~o', /^A letter in line 3 is damaged/],
+  ['sku,price, Price \u200b\nCC2,5,6', /It has two “price” columns/],
+  ['sku,name\nCC2,Año\nD3,A~o', /^A letter on line 3 is damaged/],
 ])('does not read the file %j', async (text, reason) => {
   const user = await openForm('Import CSV');
   // `~` stands for a damaged letter.

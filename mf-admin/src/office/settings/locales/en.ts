@@ -31,7 +31,7 @@ export const en = {
     contact: 'Contact and links',
     promises: 'Promises',
     pictures: 'Page pictures',
-    messages: 'Message texts',
+    messages: 'Email wording',
     vehicles: 'Vehicle tires',
     users: 'Users and sign-in',
     releases: 'Releases',
@@ -189,7 +189,7 @@ export const en = {
     area_served:
       'Towns and counties that the shop serves, for search engines, with commas between them. Empty: unknown.',
     warranty: 'Warranty on services and parts: On or Off. Off: the site does not promise it.',
-    roadside_help: 'Help on the road, 24 hours a day: On or Off. Off: the site does not offer it.',
+    roadside_help: 'Roadside help, 24 hours a day: On or Off. Off: the site does not offer it.',
     sms: 'Text messages to customers who agree to them: On or Off. The server also needs SMS_URL.',
     forget_after_months:
       'Months until the site erases the name, contact details, vehicle and notes of past bookings, and messages. Empty or 0: never.',

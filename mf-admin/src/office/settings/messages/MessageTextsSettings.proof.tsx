@@ -48,7 +48,7 @@ test('shows the built-in texts, previews what is typed, and saves it', async () 
   calls.editMessageText.mockResolvedValue(saved);
   calls.listMessageTexts.mockResolvedValue(rows.map((row) => (row.id === saved.id ? saved : row)));
   await user.click(save());
-  await findNotification('Message text updated successfully');
+  await findNotification('Email wording updated successfully');
   expect(calls.editMessageText).toHaveBeenCalledWith(
     confirmed,
     expect.objectContaining({
@@ -177,6 +177,6 @@ test('shows why the texts cannot be loaded', async () => {
   calls.listMessageTexts.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/settings?section=messages');
   expect(
-    await screen.findByRole('heading', { name: 'Failed to load the message texts' }),
+    await screen.findByRole('heading', { name: 'Failed to load the email wording' }),
   ).toBeVisible();
 });

@@ -72,7 +72,7 @@ test('adds an offer of a service, and shows what the service then costs', async 
   expect(dialog().queryByLabelText(/^How much/)).toBeNull();
   await user.selectOptions(field(/^Discount/), 'Percent');
   await user.type(field(/^How much/), '10');
-  expect(dialog().getByText(/^\$40\.50 instead of \$45\.00/)).toBeVisible();
+  expect(dialog().getByText(/^\$40\.50 \(regularly \$45\.00\)/)).toBeVisible();
   await user.clear(field(/^Until/));
   await user.type(field(/^Until/), '2026-12-13T17:00');
   await user.click(dialog().getByRole('button', { name: 'Save offer' }));

@@ -70,7 +70,7 @@ test('what may stay as it is can be checked off, until nothing is left', async (
   const buttons = within(await list()).getAllByRole('button');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
     'It’s fine as it is: Check the opening hours, the times visitors can book and your days off',
-    'It’s fine as it is: No portrait yet',
+    'It’s fine as it is: No photo yet',
     'It’s fine as it is: Your story on the About page',
     'It’s fine as it is: Pages without your own picture',
     'It’s fine as it is: Videos that came with the site',

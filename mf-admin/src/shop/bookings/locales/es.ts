@@ -103,7 +103,7 @@ export const es: SameKeys<typeof en> = {
       booking_reminder: 'Recordatorio',
       booking_ready: 'El carro está listo',
       staff_booking: 'Aviso al personal',
-      staff_flood: 'Aviso al personal: agenda más llena de lo normal',
+      staff_flood: 'Aviso al personal: la agenda se llena más rápido de lo normal',
       other: 'Otro mensaje',
     },
   },

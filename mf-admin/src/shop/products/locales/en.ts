@@ -12,6 +12,6 @@ export const en = {
   'suspension-parts': 'Suspension parts',
   'electrical-parts': 'Electrical parts',
   'transmission-parts': 'Transmission parts',
-  wipers: 'Wipers',
+  wipers: 'Wiper blades',
   'spark-plugs': 'Spark plugs',
 };

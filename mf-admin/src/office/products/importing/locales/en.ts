@@ -37,11 +37,11 @@ export const en = {
     title: 'We can’t import this file',
     tooLarge: 'It’s larger than 8 MB. Please split it.',
     damaged:
-      'A letter in line {{line}} is damaged, so we can’t read the file exactly. Fix that line, or export the file again as CSV UTF-8.',
+      'A letter on line {{line}} is damaged, so we can’t read the file exactly. Fix that line, or export the file again as CSV UTF-8.',
     tooMany: 'It has more than 20,000 rows. Please split it.',
     noColumns:
       'Its first line doesn’t name any product column. Download an empty file to see the columns.',
-    sameColumn: 'It has two "{{column}}" columns. Please delete one of them.',
+    sameColumn: 'It has two “{{column}}” columns. Please delete one of them.',
   },
   encoding: {
     title: 'Which letters are right?',
@@ -70,7 +70,7 @@ export const en = {
     products_category:
       'Tires and parts have different categories, and there are no others. The product form lists them.',
     products_used_category: 'Tires in this category are used tires.',
-    value: 'The value in the column "{{column}}" doesn’t work.',
+    value: 'The value in the column “{{column}}” doesn’t work.',
     other: 'The database won’t take this row.',
   },
 };

@@ -2,7 +2,7 @@ export const en = {
   list: {
     title: 'Closures',
     description:
-      'Days, or hours of days, when the shop is closed even though it’s usually open. Visitors can’t book them, and they see the reason on the contact page.',
+      'Days or parts of days when the shop is closed even though it’s usually open. Visitors can’t book them, and they see the reason on the contact page.',
     empty: 'No closures coming up. Add the days when you don’t open.',
     add: 'Add closure',
     loadFailed: 'Failed to load the closures',

@@ -16,7 +16,7 @@ export const en = {
     staff_booking: 'New booking',
     staff_request: 'New request',
     staff_message: 'New message',
-    staff_flood: 'Calendar unusually full',
+    staff_flood: 'Calendar filling up unusually fast',
   },
   placeholders: {
     title: 'Placeholders',
@@ -56,7 +56,7 @@ export const en = {
   restore: 'Restore the built-in text',
   undo: 'Undo changes',
   save: 'Save text',
-  updated: 'Message text updated successfully',
-  saveFailed: 'Failed to update the message text',
-  loadFailed: 'Failed to load the message texts',
+  updated: 'Email wording updated successfully',
+  saveFailed: 'Failed to update the email wording',
+  loadFailed: 'Failed to load the email wording',
 };

@@ -19,7 +19,7 @@ export const es: SameKeys<typeof en> = {
     staff_booking: 'Cita nueva',
     staff_request: 'Solicitud nueva',
     staff_message: 'Mensaje nuevo',
-    staff_flood: 'Agenda más llena de lo normal',
+    staff_flood: 'La agenda se llena más rápido de lo normal',
   },
   placeholders: {
     title: 'Espacios que se llenan solos',

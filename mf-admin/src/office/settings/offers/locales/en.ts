@@ -53,7 +53,7 @@ export const en = {
     parts: 'All auto parts',
   },
   discounts: { none: 'None', percent: 'Percent', amount: 'Dollars' },
-  left: '{{left}} instead of {{price}}, for visits that start within this time. If two offers apply, the customer gets the better one. Appointments that are already booked keep their price.',
+  left: '{{left}} (regularly {{price}}) for visits that start during this time. If two offers apply, the customer gets the better one. Appointments that are already booked keep their price.',
   live: {
     soon: 'Shop time. The offer shows up and goes away within ten seconds of these times.',
     scheduled:

@@ -5,7 +5,7 @@ export const en = {
   contact: 'The phone number or the email is an example',
   hours: 'Check the opening hours, the times visitors can book and your days off',
   team: 'Made-up people on the team',
-  portraits: 'No portrait yet',
+  portraits: 'No photo yet',
   story: 'Your story on the About page',
   pictures: 'Pages without your own picture',
   film: 'Videos that came with the site',
