@@ -15,7 +15,7 @@ test('staff correct a customer’s name in all bookings, and another person’s 
   await signInToSection(page, site, 'Bookings', 'names@example.com');
   await page.goto('/admin/bookings?view=list');
   const customer = page.getByRole('dialog').first();
-  await page.getByRole('button', { name: /^Open booking .* of Zoe Zander$/ }).click();
+  await page.getByRole('button', { name: /^Open booking .* for Zoe Zander$/ }).click();
   await customer.getByRole('link', { name: 'Zoe Zander' }).click();
   await customer.getByRole('button', { name: 'Correct the name' }).click();
   const form = page.getByRole('dialog', { name: 'Correct the name' });

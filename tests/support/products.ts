@@ -18,6 +18,7 @@ export const product = (changes: object = {}) => ({
 export async function fillProduct(page: Page, fields: Record<string, string>) {
   const { Category, ...texts } = fields;
   const form = page.getByRole('dialog');
-  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(texts))
+    await form.getByLabel(label).first().fill(text);
   if (Category) await form.getByRole('combobox', { name: 'Category' }).selectOption(Category);
 }

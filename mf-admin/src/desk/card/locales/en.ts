@@ -44,7 +44,7 @@ export const en = {
     rename: {
       button: 'Correct the name',
       title: 'Correct the name',
-      text: 'The name changes in all bookings of this customer. Nothing is sent to the customer.',
+      text: 'The name changes in all of this customer’s bookings. The customer isn’t notified.',
       submit: 'Save',
       done: 'Name updated in all bookings',
       failed: 'Failed to correct the name',

@@ -47,7 +47,7 @@ export const es: SameKeys<typeof en> = {
     rename: {
       button: 'Corregir el nombre',
       title: 'Corregir el nombre',
-      text: 'El nombre cambia en todas las citas de este cliente. Al cliente no se le envía nada.',
+      text: 'El nombre cambia en todas las citas de este cliente. Al cliente no se le avisa.',
       submit: 'Guardar',
       done: 'Nombre corregido en todas las citas',
       failed: 'No se pudo corregir el nombre',
