@@ -1,9 +1,8 @@
 import { provideSite } from '@shop/shared-contract';
 import { type BuiltInText, parseIdentifier } from '@shop/shared-data/staff';
+import { inOrder, matches, type Row } from './fakeQuery';
 import { bay, openingHours, service, slot } from './rows';
 import { workState } from './workRows';
-
-type Row = Record<string, unknown>;
 
 interface ApiRequest {
   method: string;
@@ -43,6 +42,7 @@ const schedule = {
 const answers: Record<string, () => unknown> = {
   work_state: () => workState(),
   board_version: () => 1,
+  bookings_outside: () => [],
   bookings_to_call: () => [],
   list_sent: () => [],
   open_steps: () => [],
@@ -80,60 +80,6 @@ export const refusal =
   () =>
     json({ code: `PT${status}`, message }, { status });
 
-const INSTANT = /^\d{4}-\d\d-\d\dT/;
-/** Instants have more than one spelling. */
-const comparable = (value: string) => (INSTANT.test(value) ? Date.parse(value) : value);
-const texts = (list: string) =>
-  list
-    .slice(1, -1)
-    .split(',')
-    .map((text) => text.replace(/^"(.*)"$/, '$1'));
-const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
-  eq: (value, wanted) => value === wanted,
-  gt: (value, wanted) => comparable(value) > comparable(wanted),
-  gte: (value, wanted) => comparable(value) >= comparable(wanted),
-  lt: (value, wanted) => comparable(value) < comparable(wanted),
-  lte: (value, wanted) => comparable(value) <= comparable(wanted),
-  in: (value, wanted) => texts(wanted).includes(value),
-};
-
-/** Whether a row has what `column=filter` asks for: `id=eq.1`, `or=(and(a.eq.1,b.is.null),c.gt.2)`. */
-function hasColumn(row: Row, column: string, filter: string): boolean {
-  if (column === 'or' || column === 'and') {
-    // A comma within parentheses separates nothing here.
-    const parts = filter.slice(1, -1).match(/\w+\([^()]*\)|[^,()]+(\([^()]*\))?/g) ?? [];
-    const isTrue = (part: string) => {
-      const [, name = '', rest = ''] = /^(\w+)\.?(.*)$/s.exec(part) ?? [];
-      return hasColumn(row, name, rest);
-    };
-    return column === 'or' ? parts.some(isTrue) : parts.every(isTrue);
-  }
-  const [, operator = '', wanted = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
-  const value = row[column] ?? null;
-  if (operator === 'is') return String(value) === wanted;
-  const compare = OPERATORS[operator];
-  if (!compare) throw new Error(`The fake API has no filter ${column}=${filter}.`);
-  return value !== null && compare(String(value), wanted);
-}
-
-const NO_FILTERS = ['select', 'order', 'limit', 'offset', 'columns'];
-const matches = (row: Row, params: URLSearchParams) =>
-  [...params].every(([name, filter]) => NO_FILTERS.includes(name) || hasColumn(row, name, filter));
-
-function inOrder(rows: readonly Row[], order: string): Row[] {
-  const places = order
-    .split(',')
-    .filter(Boolean)
-    .map((place) => place.split('.'));
-  return [...rows].sort((one, other) => {
-    for (const [column = '', direction] of places) {
-      const [a, b] = [String(one[column]), String(other[column])];
-      if (a !== b) return (a < b ? -1 : 1) * (direction === 'desc' ? -1 : 1);
-    }
-    return 0;
-  });
-}
-
 /**
  * The API of the shop below the client, with an administrator's session: tables in memory, without the rules of the
  * database. Requests, schemas and the merging of changes are the real ones. Call it at the top of a test file.
@@ -158,6 +104,18 @@ export function fakeApi() {
     return { id: `new-${writes}`, ...complete(Object.fromEntries(values)), updated_at: at };
   }
 
+  function change(table: string, isFound: (row: Row) => boolean, values: Row): Row[] {
+    const rows = tables.get(table) ?? [];
+    const changed = rows.map((row) => (isFound(row) ? written(table, { ...row, ...values }) : row));
+    tables.set(table, changed);
+    return changed.filter((row) => !rows.includes(row));
+  }
+
+  const saveSettings = ({ p_changes }: Row) =>
+    (p_changes as Row[]).flatMap(({ id, value }) =>
+      change('settings', (row) => row['id'] === id, { value }),
+    );
+
   function answerOfTable(table: string, url: URL, request: Request, body: unknown) {
     const { method } = request;
     const rows = tables.get(table) ?? [];
@@ -169,16 +127,7 @@ export function fakeApi() {
       tables.set(table, [...rows, ...added]);
       return json(isSingle ? added[0] : added, { status: 201 });
     }
-    if (method === 'PATCH') {
-      const changed = new Map(
-        found.map((row) => [row, written(table, { ...row, ...(body as Row) })]),
-      );
-      tables.set(
-        table,
-        rows.map((row) => changed.get(row) ?? row),
-      );
-      return json([...changed.values()]);
-    }
+    if (method === 'PATCH') return json(change(table, isFound, body as Row));
     if (method === 'DELETE') {
       tables.set(
         table,
@@ -241,6 +190,7 @@ export function fakeApi() {
       tables.set(table, rows as object[] as Row[]);
     functions.clear();
     for (const [name, run] of Object.entries(answers)) functions.set(name, run);
+    functions.set('save_settings', saveSettings);
     provideSite({ contract: 1, backend: { url: '', key: 'key' }, remotes: [] });
     const expires_at = Date.now() / 1000 + session.expires_in;
     localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ ...session, expires_at }));
