@@ -1,18 +1,12 @@
-import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { conflictError, dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, offline, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { setting } from '../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
+const TABLE = 'settings';
+const api = fakeApi();
 beforeEach(() => {
-  calls.listSettings.mockResolvedValue([
+  api.store(TABLE, [
     setting(),
     setting({ id: '2', key: 'phone', value: '+17705550123', description: 'Digits only.' }),
   ]);
@@ -74,10 +68,7 @@ test('leads from a setting to its easier form', async () => {
 });
 
 test('describes a known setting in Spanish, and another one with the text of the database', async () => {
-  calls.listSettings.mockResolvedValue([
-    setting(),
-    setting({ id: '2', key: 'something_new', description: 'New.' }),
-  ]);
+  api.store(TABLE, [setting(), setting({ id: '2', key: 'something_new', description: 'New.' })]);
   const user = await openAdmin('/admin/settings?section=all');
   expect(await value('forget_after_months')).toHaveAccessibleDescription('Empty or 0: never.');
   await user.click(screen.getByRole('button', { name: 'Español' }));
@@ -92,22 +83,24 @@ test('describes a known setting in Spanish, and another one with the text of the
 test('saves a setting, and then edits the saved version', async () => {
   const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('forget_after_months'), '24');
-  const saved = setting({ value: '24', updated_at: '2026-11-21T10:00:00Z' });
-  calls.editSetting.mockResolvedValue(saved);
-  calls.listSettings.mockResolvedValue([saved]);
   await user.click(save('forget_after_months'));
   expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
-  expect(calls.editSetting).toHaveBeenCalledWith(setting(), { value: '24' }, expect.anything());
 
   await user.clear(await value('forget_after_months'));
   await user.click(save('forget_after_months'));
-  expect(calls.editSetting).toHaveBeenLastCalledWith(saved, { value: '' }, expect.anything());
+  await waitFor(() =>
+    expect(api.sent(TABLE)).toEqual([
+      ['PATCH', { value: '24' }],
+      ['PATCH', { value: '' }],
+    ]),
+  );
+  expect(await value('forget_after_months')).toHaveValue('');
 });
 
 test('explains beside the field why the database refused a value', async () => {
   const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('forget_after_months'), '36');
-  calls.editSetting.mockRejectedValue(dataError('invalid', 'settings_months'));
+  api.once('PATCH', TABLE, refusal(400, 'settings_months'));
   await user.click(save('forget_after_months'));
   expect(await screen.findByText('Failed to update setting')).toBeInTheDocument();
   expect(screen.getByText(/whole number of months up to 999/)).toBeInTheDocument();
@@ -119,7 +112,7 @@ test('does not send a value that the form rejects', async () => {
   await user.type(await value('phone'), 'x');
   await user.click(save('phone'));
   expect(await screen.findByText(/10-digit US phone number/)).toBeInTheDocument();
-  expect(calls.editSetting).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([]);
 });
 
 test('undoes an unsaved change', async () => {
@@ -132,8 +125,7 @@ test('undoes an unsaved change', async () => {
 test('undoing a change removes the offer to overwrite', async () => {
   const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('forget_after_months'), '24');
-  const theirs = setting({ value: '36', updated_at: '2026-11-21T10:00:00Z' });
-  calls.editSetting.mockRejectedValueOnce(conflictError(theirs, ['value']));
+  api.store(TABLE, [setting({ value: '36', updated_at: '2026-11-21T10:00:00Z' })]);
   await user.click(save('forget_after_months'));
   await screen.findByRole('button', { name: 'Overwrite with mine' });
   await user.click(screen.getByRole('button', { name: 'Undo changes to forget_after_months' }));
@@ -141,7 +133,7 @@ test('undoing a change removes the offer to overwrite', async () => {
 });
 
 test('shows a notification and an error when loading fails', async () => {
-  calls.listSettings.mockRejectedValue(dataError('offline'));
+  api.once('GET', TABLE, offline);
   await openAdmin('/admin/settings');
   expect(await findNotification('Failed to load settings')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load settings' })).toBeInTheDocument();

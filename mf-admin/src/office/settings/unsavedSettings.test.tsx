@@ -1,18 +1,11 @@
-import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { setting } from '../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
+const api = fakeApi();
 beforeEach(() => {
-  calls.listSettings.mockResolvedValue([
+  api.store('settings', [
     setting(),
     setting({ id: '2', key: 'shop_name', value: 'Tara Tire & Auto' }),
   ]);

@@ -1,22 +1,15 @@
-import * as staff from '@shop/shared-data/staff';
-import { screen, waitFor, within } from '@testing-library/react';
-import { conflictError, dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { screen, within } from '@testing-library/react';
+import { fakeApi, offline, refusal } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { setting } from '../../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
+const TABLE = 'settings';
+const api = fakeApi();
 const phone = setting({ id: '2', key: 'phone', value: '+17705550123', description: 'Digits.' });
 const shop = setting({ id: '3', key: 'shop_name', value: 'Tara Tire & Auto' });
 const facebook = setting({ id: '4', key: 'social_facebook' });
-const group = (...rows: staff.Setting[]) => staff.groupSettings(rows);
 beforeEach(() => {
-  calls.listSettings.mockResolvedValue([setting(), phone, shop, facebook]);
+  api.store(TABLE, [setting(), phone, shop, facebook]);
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -45,22 +38,22 @@ test('previews what is typed, and saves all changed fields at once and no other'
   await user.type(field('Facebook'), 'https://facebook.com/tara');
   expect(preview()).toHaveTextContent('(770) 555-0199');
   expect(preview()).toHaveTextContent('Facebookhttps://facebook.com/tara');
-  const saved = group(shop, { ...phone, value: '+17705550199' }, facebook);
-  calls.editSettings.mockResolvedValue(saved);
   await user.click(save());
   await findNotification('Contact and links updated successfully');
-  expect(calls.editSettings.mock.calls).toEqual([
-    [
-      group(shop, phone, facebook),
-      { phone: '+17705550199', social_facebook: 'https://facebook.com/tara' },
-    ],
+  const written = (row: object, value: string) =>
+    expect.objectContaining({ ...row, value, updated_at: expect.any(String) });
+  expect(api.rows(TABLE)).toEqual([
+    setting(),
+    written(phone, '+17705550199'),
+    shop,
+    written(facebook, 'https://facebook.com/tara'),
   ]);
-  expect(calls.bookingsOutside).not.toHaveBeenCalled();
+  expect(api.sent('rpc/bookings_outside')).toEqual([]);
 });
 
 test('explains every invalid field, and sends nothing', async () => {
   const position = setting({ id: '5', key: 'map_position', value: '' });
-  calls.listSettings.mockResolvedValue([shop, position, facebook]);
+  api.store(TABLE, [shop, position, facebook]);
   const user = await open();
   await user.clear(field('Shop name'));
   await user.type(field('Position on the map'), 'Jonesboro');
@@ -76,45 +69,15 @@ test('explains every invalid field, and sends nothing', async () => {
     'Position on the map: Please enter latitude and longitude as 33.52150, -84.35380, or leave it empty.',
     'Facebook: Please enter a complete web address that starts with https://, or leave it empty.',
   ]);
-  expect(calls.editSettings).not.toHaveBeenCalled();
-});
-
-test('keeps the entered values after a rejected save', async () => {
-  const user = await open();
-  await user.type(field('Shop name'), ' Center');
-  calls.editSettings.mockRejectedValue(dataError('offline'));
-  await user.click(save());
-  await findNotification('Failed to update contact and links');
-  expect(field('Shop name')).toHaveValue('Tara Tire & Auto Center');
-  expect(save()).toBeEnabled();
-});
-
-test('overwrites only what was changed here when another session saved meanwhile', async () => {
-  const user = await open();
-  await user.type(field('Shop name'), ' Center');
-  const theirs = [{ ...shop, value: 'Theirs' }, phone, facebook].map((row) => ({
-    ...row,
-    updated_at: 'second',
-  }));
-  calls.editSettings.mockRejectedValueOnce(conflictError(group(...theirs), ['shop_name']));
-  calls.listSettings.mockResolvedValue(theirs);
-  await user.click(save());
-  await screen.findByText('This changed while you were working on it.');
-  calls.editSettings.mockResolvedValue(group(...theirs));
-  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
-  await waitFor(() =>
-    expect(calls.editSettings).toHaveBeenLastCalledWith(group(...theirs), {
-      shop_name: 'Tara Tire & Auto Center',
-    }),
-  );
+  expect(api.sent('rpc/save_settings')).toEqual([]);
 });
 
 test('undoing all changes removes the offer to overwrite', async () => {
   const user = await open();
   await user.type(field('Shop name'), ' Center');
-  calls.editSettings.mockRejectedValueOnce(
-    conflictError(group({ ...shop, value: 'Theirs' }, phone, facebook), ['shop_name']),
-  );
+  const theirs = { ...shop, value: 'Theirs', updated_at: '2026-11-21T10:00:00Z' };
+  api.store(TABLE, [phone, theirs, facebook]);
+  api.once('POST', 'rpc/save_settings', refusal(409, 'settings_changed'));
   await user.click(save());
   await screen.findByRole('button', { name: 'Overwrite with mine' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -131,13 +94,13 @@ test('undoes all changes, and then nothing is unsaved', async () => {
 });
 
 test('reports a failure where the database has no row of its settings', async () => {
-  calls.listSettings.mockResolvedValue([setting()]);
+  api.store(TABLE, [setting()]);
   await openAdmin('/admin/settings?section=contact');
   expect(await screen.findByRole('heading', { name: 'Failed to load settings' })).toBeVisible();
 });
 
 test('shows why the settings cannot be loaded', async () => {
-  calls.listSettings.mockRejectedValue(dataError('offline'));
+  api.once('GET', TABLE, offline);
   await openAdmin('/admin/settings?section=contact');
   expect(await screen.findByRole('heading', { name: 'Failed to load settings' })).toBeVisible();
 });

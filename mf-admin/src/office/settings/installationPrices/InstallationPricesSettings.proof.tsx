@@ -1,22 +1,15 @@
-import * as staff from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi, offline } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { service, setting } from '../../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
+const api = fakeApi();
 const rows = Object.entries({
   ...{ tire_mounting: '15', tire_balancing: '10', tire_valve: '4' },
   ...{ tire_state_fee: '1', tire_disposal: '3', sales_tax: '8' },
 }).map(([key, value]) => setting({ id: key, key, value }));
 beforeEach(() => {
-  calls.listSettings.mockResolvedValue([setting(), ...rows]);
+  api.store('settings', [setting(), ...rows]);
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -35,11 +28,13 @@ test('previews the price of four installed tires, and saves what was changed', a
   await user.clear(field('Mounting'));
   await user.type(field('Mounting'), '17.50');
   expect(preview()).toHaveTextContent('Total$575.28');
-  calls.editSettings.mockResolvedValue(staff.groupSettings(rows));
   await user.click(save());
   await findNotification('Installation prices updated successfully');
-  expect(calls.editSettings.mock.calls).toEqual([
-    [staff.groupSettings(rows), { tire_mounting: '17.50' }],
+  const [mounting, ...others] = rows;
+  expect(api.rows('settings')).toEqual([
+    setting(),
+    { ...mounting, value: '17.50', updated_at: expect.any(String) },
+    ...others,
   ]);
 });
 
@@ -49,15 +44,12 @@ test('adds the missing service with the id that bookings with tires look for', a
   const dialog = within(screen.getByRole('dialog', { name: 'Add a service' }));
   expect(dialog.getByLabelText(/^Name in Spanish/)).toHaveValue('Instalación de llantas');
   await user.type(dialog.getByLabelText(/^Name in English/), 's');
-  const added = service({ id: 'tire-installation', name: 'Tire Installations' });
-  calls.addService.mockResolvedValue(added);
-  calls.listServices.mockResolvedValue([service(), added]);
   await user.click(dialog.getByRole('button', { name: 'Save service' }));
   await findNotification('Service added successfully');
-  expect(calls.addService.mock.lastCall).toMatchObject([
-    { id: 'tire-installation' },
-    { name: 'Tire Installations', minutes: 60, price: 116, in_wizard: true },
-  ]);
+  expect(api.rows('services').at(-1)).toMatchObject({
+    ...{ id: 'tire-installation', name: 'Tire Installations' },
+    ...{ minutes: 60, price: 116, in_wizard: true },
+  });
   expect(screen.queryByText(/takes as long as a rotation/)).not.toBeInTheDocument();
 });
 
@@ -65,9 +57,9 @@ test.each([
   ['is not offered', 'tire-installation', { is_active: false }],
   ['only staff can book', 'tire-mounting', { in_wizard: false }],
 ])('leads to the services when one of the installation %s', async (_, id, changes) => {
-  calls.listServices.mockResolvedValue([service({ id, name: 'Fitting', ...changes })]);
+  api.store('services', [service({ id, name: 'Fitting', ...changes })]);
   const user = await open();
-  expect(await screen.findByText(/time of “Fitting” as soon as/)).toBeVisible();
+  expect(await screen.findByText(/^Let visitors book “Fitting” online/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Add “Tire/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Go to the services' }));
   expect(await screen.findByRole('table', { name: 'Services' })).toBeVisible();
@@ -85,11 +77,11 @@ test('explains every invalid field, and sends nothing', async () => {
     'Balancing: Please enter an amount in dollars from 0 to 9,999.99, such as 12.50.',
     'Sales tax (percent): Please enter a percentage from 0 to 99.999, such as 8 or 8.375.',
   ]);
-  expect(calls.editSettings).not.toHaveBeenCalled();
+  expect(api.sent('rpc/save_settings')).toEqual([]);
 });
 
 test('shows why the prices cannot be loaded', async () => {
-  calls.listSettings.mockRejectedValue(dataError('offline'));
+  api.once('GET', 'settings', offline);
   await openAdmin('/admin/settings?section=installation');
   expect(await screen.findByRole('heading', { name: 'Failed to load settings' })).toBeVisible();
 });

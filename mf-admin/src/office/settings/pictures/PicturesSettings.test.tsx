@@ -1,23 +1,15 @@
-import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { setting } from '../../../testSupport/rows';
-
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
 
 const ADDRESS = '/content/0123456789ab-1280.webp';
 const tires = setting({ id: '1', key: 'picture_tires', value: ADDRESS });
 const film = setting({ id: '2', key: 'picture_film', value: '' });
 
-mockEachTest();
+const api = fakeApi();
 beforeEach(() => {
-  calls.listSettings.mockResolvedValue([film, tires]);
-  calls.editSettings.mockImplementation(async (group) => group);
+  api.store('settings', [film, tires]);
 });
 
 const place = async (name: string) => within(await screen.findByRole('group', { name }));
@@ -40,22 +32,20 @@ test('a removed picture is saved as empty, with what else was changed and no mor
   expect(field.getByText(/the picture that came with the site/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save pictures' }));
   await findNotification('Pictures updated successfully');
-  expect(calls.editSettings).toHaveBeenCalledWith(expect.objectContaining({ id: 'group' }), {
-    picture_tires: '',
-  });
+  expect(api.rows('settings')).toEqual([film, expect.objectContaining({ value: '' })]);
 });
 
 test('a picture names the place of a page that shows it', async () => {
-  calls.readPictureWithUses.mockResolvedValue({
-    picture: {
+  api.store('pictures', [
+    {
       ...{ id: '0123456789ab', width: 9, height: 9, alt: 'A bay', alt_es: '' },
       ...{ created_at: '', updated_at: '1' },
     },
-    shownBy: [
-      { table_name: 'products', name: 'WS90' },
-      { table_name: 'settings', name: 'picture_tires' },
-    ],
-  });
+  ]);
+  api.define('picture_uses', () => [
+    { table_name: 'products', name: 'WS90' },
+    { table_name: 'settings', name: 'picture_tires' },
+  ]);
   const user = await openAdmin('/admin/settings?section=pictures');
   const field = await place('Tire services');
   await user.click(field.getByRole('button', { name: 'Describe it (Tire services)' }));

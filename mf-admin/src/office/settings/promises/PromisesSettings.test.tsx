@@ -1,35 +1,21 @@
-import * as staff from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
-import { mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { setting } from '../../../testSupport/rows';
 import { withDelivery } from '../../../testSupport/workRows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
+const api = fakeApi();
 beforeEach(() => {
-  calls.listSettings.mockResolvedValue([
+  api.store('settings', [
     setting({ id: '1', key: 'opening_year', value: '2010' }),
     setting({ id: '2', key: 'warranty', value: 'on' }),
     setting({ id: '3', key: 'roadside_help', value: 'off' }),
     setting({ id: '4', key: 'sms', value: 'off' }),
   ]);
-  calls.listContent.mockResolvedValue([]);
-  calls.listEntries.mockResolvedValue([]);
-  calls.readBuiltInTexts.mockResolvedValue({
-    texts: [
-      { page: 'home', identifier: 'proof_warranty', text: 'Warranty on services and parts' },
-      { page: 'home', identifier: 'proof_warranty_es', text: 'Garantía en servicios' },
-    ],
-    unknown: [],
-    pages: [],
-  });
-  calls.editSettings.mockImplementation(async (group) => group);
+  api.serveTexts([
+    { page: 'home', identifier: 'proof_warranty', text: 'Warranty on services and parts' },
+    { page: 'home', identifier: 'proof_warranty_es', text: 'Garantía en servicios' },
+  ]);
 });
 
 async function open() {
@@ -43,7 +29,7 @@ const promises = () =>
     .map(({ textContent }) => textContent);
 
 test('lists which promises are shown: those of settings, of lists, and of the mail server', async () => {
-  calls.readWorkState.mockResolvedValue(withDelivery('kept'));
+  api.define('work_state', () => withDelivery('kept'));
   await open();
   expect(promises()).toEqual([
     'EmailsNot shown',
@@ -61,14 +47,12 @@ test('lists which promises are shown: those of settings, of lists, and of the ma
 });
 
 test('shows what a change would show before it is saved, and saves it alone', async () => {
-  calls.readWorkState.mockResolvedValue(withDelivery('sent'));
+  api.define('work_state', () => withDelivery('sent'));
   const user = await open();
   expect(promises()).toContain('EmailsShown');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Warranty/ }), 'Off');
   expect(promises()).toContain('WarrantyNot shown');
   await user.click(screen.getByRole('button', { name: 'Save promises' }));
   await findNotification('Promises updated successfully');
-  expect(calls.editSettings).toHaveBeenCalledWith(expect.objectContaining({ id: 'group' }), {
-    warranty: 'off',
-  });
+  expect(api.rows('settings').map(({ value }) => value)).toEqual(['2010', 'off', 'off', 'off']);
 });
