@@ -1,20 +1,13 @@
-import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
-import { mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { offer } from '../../../testSupport/rows';
 import { workState } from '../../../testSupport/workRows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
 setSystemTime('2026-12-11T15:00:00Z');
-beforeEach(() => calls.addOffer.mockResolvedValue(offer()));
+const TABLE = 'offers';
+const api = fakeApi();
 
 const open = () => openAdmin('/admin/settings?section=offers');
 const dialog = () => within(screen.getByRole('dialog'));
@@ -27,7 +20,7 @@ async function openForm() {
 }
 
 test('lists the offers with their times on the shop’s clock, and which of them run', async () => {
-  calls.listOffers.mockResolvedValue([
+  api.store(TABLE, [
     offer(),
     offer({ id: '2', title: '', title_es: 'Café gratis', service: null, percent: null }),
     offer({ id: '3', title: 'Snow tires', starts_at: '2026-12-14T13:00:00Z' }),
@@ -48,8 +41,8 @@ test('says that visitors see an offer only while it runs', async () => {
     requested_at: '2026-11-20T10:00:00Z',
     finished_at: '2026-11-20T10:00:07Z',
   };
-  calls.readWorkState.mockResolvedValue(workState({ published: [published] }));
-  calls.listOffers.mockResolvedValue([
+  api.define('work_state', () => workState({ published: [published] }));
+  api.store(TABLE, [
     offer(),
     offer({ id: '2', title: 'Snow tires', starts_at: '2026-12-14T13:00:00Z' }),
     offer({ id: '3', title: 'Summer', ends_at: '2026-12-11T15:00:00Z' }),
@@ -77,10 +70,12 @@ test('adds an offer of a service, and shows what the service then costs', async 
   await user.type(field(/^Until/), '2026-12-13T17:00');
   await user.click(dialog().getByRole('button', { name: 'Save offer' }));
   await findNotification('Offers updated successfully');
-  expect(calls.addOffer.mock.calls[0]?.[0]).toMatchObject({
-    ...{ title: 'Weekend oil', service: 'oil-change', discount: 'percent', off: '10' },
-    ...{ starts: '2026-12-11T08:00', ends: '2026-12-13T17:00' },
-  });
+  expect(api.rows(TABLE)).toMatchObject([
+    {
+      ...{ title: 'Weekend oil', service: 'oil-change', percent: 10, amount: null },
+      ...{ starts_at: '2026-12-11T13:00:00.000Z', ends_at: '2026-12-13T22:00:00.000Z' },
+    },
+  ]);
 });
 
 test('adds an offer of a catalogue, which has no discount of its own', async () => {
@@ -94,18 +89,14 @@ test('adds an offer of a catalogue, which has no discount of its own', async () 
   expect(dialog().queryByLabelText(/^Discount/)).toBeNull();
   await user.click(dialog().getByRole('button', { name: 'Save offer' }));
   await findNotification('Offers updated successfully');
-  expect(calls.addOffer.mock.calls[0]?.[0]).toMatchObject({
-    service: '',
-    category: 'winter-tires',
-  });
+  expect(api.rows(TABLE)).toMatchObject([{ service: null, category: 'winter-tires' }]);
 });
 
 const ADDRESS = '/content/0123456789ab-1280.webp';
 
 test('lists the catalogue of an offer, and removes its picture', async () => {
   const stored = offer({ service: null, percent: null, category: 'parts', picture: ADDRESS });
-  calls.listOffers.mockResolvedValue([stored]);
-  calls.editOffer.mockResolvedValue({ ...stored, picture: '' });
+  api.store(TABLE, [stored]);
   const user = await open();
   expect(await screen.findByRole('row', { name: /^Weekend oil/ })).toHaveTextContent(
     'All auto parts',
@@ -117,7 +108,9 @@ test('lists the catalogue of an offer, and removes its picture', async () => {
   await user.click(picture.getByRole('button', { name: 'Remove it (Picture)' }));
   await user.click(dialog().getByRole('button', { name: 'Save offer' }));
   await findNotification('Offers updated successfully');
-  expect(calls.editOffer.mock.calls[0]?.[1]).toMatchObject({ category: 'parts', picture: '' });
+  expect(api.rows(TABLE)).toMatchObject([
+    { ...stored, picture: '', updated_at: expect.any(String) },
+  ]);
 });
 
 test('explains what an offer lacks, and sends nothing', async () => {
@@ -127,7 +120,7 @@ test('explains what an offer lacks, and sends nothing', async () => {
   await user.click(dialog().getByRole('button', { name: 'Save offer' }));
   expect(field(/^Title in English/)).toHaveAccessibleDescription(/a title in English or Spanish/);
   expect(field(/^Until/)).toHaveAccessibleDescription(/a time after the offer starts/);
-  expect(calls.addOffer).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([]);
 });
 
 test.each([
@@ -135,7 +128,7 @@ test.each([
   ['with the next run of a schedule', '', /published on a schedule/],
 ])('says that an offer goes live %s', async (_, holder, sentence) => {
   const { publishing } = workState();
-  calls.readWorkState.mockResolvedValue(workState({ publishing: { ...publishing, holder } }));
+  api.define('work_state', () => workState({ publishing: { ...publishing, holder } }));
   await openForm();
   expect(await dialog().findByText(sentence)).toBeVisible();
 });

@@ -1,14 +1,7 @@
-import * as staff from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi, refusal } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { vehicleTires } from '../../../testSupport/rows';
-
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
 
 const bmw = vehicleTires({
   ...{
@@ -23,8 +16,9 @@ const bmw = vehicleTires({
   ...{ rear_size: '255/40R18', rear_load_index: 99, rear_speed_rating: 'Y' },
 });
 
-mockEachTest();
-beforeEach(() => calls.listVehicleTires.mockResolvedValue([bmw, vehicleTires()]));
+const TABLE = 'vehicle_tires';
+const api = fakeApi();
+beforeEach(() => api.store(TABLE, [bmw, vehicleTires()]));
 
 const dialog = () => within(screen.getByRole('dialog'));
 const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}`));
@@ -48,7 +42,6 @@ test('lists the tires with their years, and marks examples', async () => {
 
 test('adds tires as they stand on the sidewall', async () => {
   const user = await open('Add tires');
-  calls.addVehicleTires.mockResolvedValue(vehicleTires({ id: '3' }));
   await user.click(save());
   expect(dialog().getByText('Please enter a year such as 2019.')).toBeVisible();
   await user.selectOptions(field('Make'), 'Lexus');
@@ -57,33 +50,29 @@ test('adds tires as they stand on the sidewall', async () => {
   await user.type(field('Tires'), '235/65R18');
   await user.click(save());
   expect(dialog().getAllByText(/^Please enter size, load index and speed rating/)[0]).toBeVisible();
-  expect(calls.addVehicleTires).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([]);
   await user.type(field('Tires'), ' 106v');
   await user.click(save());
   await findNotification('Vehicle tires updated successfully');
-  expect(calls.addVehicleTires.mock.lastCall?.[0]).toEqual({
+  expect(api.rows(TABLE).at(-1)).toMatchObject({
     ...{ make: 'Lexus', model: 'RX 350', engine: '', first_year: 2016, last_year: null },
-    ...{ front: '235/65R18 106v', rear: '', is_example: false },
+    ...{ size: '235/65R18', load_index: 106, speed_rating: 'V', rear_size: '' },
+    is_example: false,
   });
 });
 
 test('an example that staff checked is no example any more', async () => {
   const user = await open('Edit Toyota RAV4, 225/65R17 102H');
-  calls.editVehicleTires.mockResolvedValue(vehicleTires({ is_example: false }));
   expect(field('Tires')).toHaveValue('225/65R17 102H');
   await user.click(field('Example'));
   await user.click(save());
   await findNotification('Vehicle tires updated successfully');
-  expect(calls.editVehicleTires).toHaveBeenCalledWith(
-    vehicleTires(),
-    expect.objectContaining({ last_year: null, rear: '', is_example: false }),
-    expect.anything(),
-  );
+  expect(api.sent(TABLE)).toEqual([['PATCH', { is_example: false }]]);
 });
 
 test('explains why tires are not saved, and keeps what was typed', async () => {
   const user = await open('Edit BMW 3 Series, 225/45R18 95Y');
-  calls.editVehicleTires.mockRejectedValueOnce(dataError('invalid', 'vehicle_tires_once'));
+  api.once('PATCH', TABLE, refusal(400, 'vehicle_tires_once'));
   await user.clear(field('Rear tires'));
   await user.click(save());
   const twice = 'This vehicle already has tires in these sizes.';
