@@ -1,20 +1,15 @@
-import * as staff from '@shop/shared-data/staff';
+import type { MoveProposal } from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi, refusal } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { bay, booking, bookingOutside, service } from '../../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
+const TABLE = 'bays';
+const api = fakeApi();
 const bays = [bay({ equipment: ['lift'] }), bay({ id: 2, name: 'Bay 2', is_active: false })];
 beforeEach(() => {
-  calls.listBays.mockResolvedValue(bays);
-  calls.listServices.mockResolvedValue([service({ needs: ['tire-machine'] })]);
+  api.store(TABLE, bays);
+  api.store('services', [service({ needs: ['tire-machine'] })]);
 });
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -33,15 +28,13 @@ test('shows which bays are in use, and what they have', async () => {
 
 test('adds a bay with the next number, and with equipment that services need and that is new', async () => {
   const user = await openForm('Add bay');
-  calls.addBay.mockResolvedValue(bay({ id: 3 }));
   await user.click(dialog().getByRole('checkbox', { name: 'tire machine' }));
   await user.type(dialog().getByLabelText('Other equipment'), 'Paint booth{Enter}');
   expect(dialog().getByRole('checkbox', { name: 'paint booth' })).toBeChecked();
   await user.click(dialog().getByRole('button', { name: 'Save bay' }));
   await findNotification('Bays updated successfully');
-  expect(calls.addBay).toHaveBeenCalledWith(3, {
-    name: 'Bay 3',
-    is_active: true,
+  expect(api.rows(TABLE).at(-1)).toMatchObject({
+    ...{ id: 3, name: 'Bay 3', is_active: true },
     equipment: ['tire-machine', 'paint-booth'],
   });
 });
@@ -54,52 +47,59 @@ const saveUnused = async () => {
 };
 const ann = booking({ id: 'a', name: 'Ann' });
 const ben = booking({ id: 'b', name: 'Ben' });
-const proposals: staff.MoveProposal[] = [
+const proposals: MoveProposal[] = [
   { booking: ann, day: ann.requested_date, slot: ann.requested_slot, bay: 2 },
   { booking: ben, day: '2026-11-24', slot: '10:00', bay: 2 },
 ];
 
 test('lists whom a bay that goes out of use concerns, and moves them once it is saved', async () => {
-  calls.proposeMovesFrom.mockResolvedValue(proposals);
-  calls.moveVisits.mockResolvedValue({ moved: [ann], left: [ben] });
+  api.define('propose_moves', ({ p_bay }) => (p_bay === 1 ? proposals : []));
+  api.define('move_visits', () => {
+    expect(api.rows(TABLE)[0]).toMatchObject({ is_active: false });
+    return { moved: [ann], left: [ben] };
+  });
   const user = await saveUnused();
   const asked = within(
     await screen.findByRole('dialog', { name: '2 visits in Bay 1 are affected' }),
   );
-  expect(calls.proposeMovesFrom).toHaveBeenCalledWith(1);
-  expect(calls.bookingsOutside).not.toHaveBeenCalled();
   expect(asked.getByRole('region', { name: /^Another time: .* \(1\)$/ })).toHaveTextContent('Ben');
-  calls.editBay.mockImplementation(async () => {
-    expect(calls.moveVisits).not.toHaveBeenCalled();
-    return bay({ is_active: false });
-  });
   await user.click(asked.getByRole('button', { name: 'Take out of use and move 2' }));
   await findNotification(/^Not moved, because something changed since: Ben\./);
-  expect(calls.moveVisits).toHaveBeenCalledWith(proposals);
+  expect(api.sent('rpc/move_visits')).toMatchObject([
+    [
+      'POST',
+      {
+        p_moves: [
+          { id: 'a', to_day: ann.requested_date, to_slot: ann.requested_slot, to_bay: 2 },
+          { id: 'b', to_day: '2026-11-24', to_slot: '10:00', to_bay: 2 },
+        ],
+      },
+    ],
+  ]);
 });
 
 test('moves nobody when the bay is not saved, or staff go back', async () => {
-  calls.proposeMovesFrom.mockResolvedValue(proposals);
-  calls.editBay.mockRejectedValue(dataError('invalid', 'last_bay'));
+  api.define('propose_moves', () => proposals);
+  api.once('PATCH', TABLE, refusal(400, 'last_bay'));
   const user = await saveUnused();
   await user.click(await screen.findByRole('button', { name: 'Back' }));
-  expect(calls.editBay).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Save bay' }));
   await user.click(await screen.findByRole('button', { name: /^Take out of use/ }));
   expect(await screen.findByText('The shop needs at least one bay in use.')).toBeInTheDocument();
-  expect(calls.moveVisits).not.toHaveBeenCalled();
+  expect(api.sent('rpc/move_visits')).toEqual([]);
 });
 
 test('lists the bookings that need the equipment that a bay no longer has', async () => {
   const user = await openForm('Edit Bay 1');
-  calls.bookingsOutside.mockResolvedValue([bookingOutside({ reason: 'invalid_bay' })]);
-  calls.editBay.mockResolvedValue(bay());
+  api.define('bookings_outside', () => [bookingOutside({ reason: 'invalid_bay' })]);
   await user.click(dialog().getByRole('checkbox', { name: 'Lift' }));
   await user.click(dialog().getByRole('button', { name: 'Save bay' }));
   await screen.findByText('Its bay couldn’t be used for it.');
-  expect(calls.bookingsOutside).toHaveBeenCalledWith({
-    bays: [{ id: 1, is_active: true, equipment: [] }],
-  });
+  expect(api.sent('rpc/bookings_outside')).toEqual([
+    ['POST', { p_bays: [{ id: 1, is_active: true, equipment: [] }] }],
+  ]);
   await user.click(screen.getByRole('button', { name: 'Save anyway' }));
   await findNotification('Bays updated successfully');
+  expect(api.sent(TABLE)).toEqual([['PATCH', { equipment: [] }]]);
 });

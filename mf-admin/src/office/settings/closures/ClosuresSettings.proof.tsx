@@ -1,55 +1,34 @@
-import * as staff from '@shop/shared-data/staff';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi, offline } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { bookingOutside, closure } from '../../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
-beforeEach(() => {
-  jest.useFakeTimers({
-    now: new Date('2026-12-07T15:00:00Z'),
-    doNotFake: [
-      'setTimeout',
-      'queueMicrotask',
-      'setInterval',
-      'clearTimeout',
-      'clearInterval',
-      'nextTick',
-      'setImmediate',
-      'performance',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-    ],
-  });
-  calls.listClosures.mockResolvedValue([closure()]);
-  calls.addClosure.mockResolvedValue(closure());
-});
-afterEach(() => jest.useRealTimers());
+setSystemTime('2026-12-07T15:00:00Z');
+const TABLE = 'closures';
+const api = fakeApi();
+beforeEach(() => api.store(TABLE, [closure()]));
 
 const open = () => openAdmin('/admin/settings?section=closures');
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const field = (name: string) =>
   within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}`));
+const added = () => api.rows(TABLE).at(-1);
 const save = () => screen.getByRole('button', { name: 'Save closure' });
 
 test('lists the closures, as visitors read them too, and marks them in the calendar', async () => {
+  const past = { first_day: '2026-11-26', last_day: '2026-11-27', reason: 'Thanksgiving' };
+  api.store(TABLE, [closure(), closure({ id: '2', ...past })]);
   await open();
   const preview = await screen.findByRole('region', { name: 'How visitors see it' });
   expect(preview).toHaveTextContent('Closed Thu, Dec 24, 2026 – Sat, Dec 26, 2026 (Christmas)');
   expect(screen.getByRole('row', { name: /^Thu, Dec 24/ })).toHaveTextContent('Whole day');
   expect(await day(/December 25, 2026: closed\. Christmas/)).toBeEnabled();
   expect(await day(/December 6, 2026/)).toBeDisabled();
-  expect(calls.listClosures).toHaveBeenCalledWith('2026-12-01');
+  expect(screen.queryByText('Thanksgiving')).not.toBeInTheDocument();
 });
 
 test('the board closes the day that it shows', async () => {
-  calls.listBookings.mockResolvedValue([]);
   const user = await openAdmin('/admin/bookings?day=2026-12-09');
   await user.click(await screen.findByRole('link', { name: 'Close this day' }));
   const form = within(
@@ -59,7 +38,7 @@ test('the board closes the day that it shows', async () => {
   expect(form.getByLabelText(/^Last day/)).toHaveValue('2026-12-09');
   await user.click(save());
   await findNotification('Closures updated successfully');
-  expect(calls.addClosure.mock.lastCall?.[0]).toMatchObject({ first_day: '2026-12-09' });
+  expect(added()).toMatchObject({ first_day: '2026-12-09', last_day: '2026-12-09' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -70,21 +49,15 @@ test('closes some hours of a day that is chosen in the calendar', async () => {
   await user.type(field('Reason in English'), 'Inventory');
   await user.click(save());
   await findNotification('Closures updated successfully');
-  expect(calls.addClosure.mock.lastCall?.[0]).toEqual({
-    first_day: '2026-12-09',
-    last_day: '2026-12-09',
-    is_partial: true,
-    closes: '12:00',
-    reopens: '13:00',
-    reason: 'Inventory',
-    reason_es: '',
+  expect(added()).toMatchObject({
+    ...{ first_day: '2026-12-09', last_day: '2026-12-09', closes: '12:00', reopens: '13:00' },
+    ...{ reason: 'Inventory', reason_es: '' },
   });
 });
 
 test('edits the closure of a day that is chosen in the calendar', async () => {
   const user = await open();
   await user.click(await day(/December 25, 2026: closed/));
-  calls.editClosure.mockResolvedValue(closure());
   await user.clear(field('Last day'));
   await user.type(field('Last day'), '2026-12-23');
   await user.click(save());
@@ -93,8 +66,7 @@ test('edits the closure of a day that is chosen in the calendar', async () => {
   await user.type(field('Last day'), '2026-12-27');
   await user.click(save());
   await findNotification('Closures updated successfully');
-  expect(calls.editClosure.mock.lastCall?.[0]).toEqual(closure());
-  expect(calls.editClosure.mock.lastCall?.[1]).toMatchObject({ last_day: '2026-12-27' });
+  expect(api.sent(TABLE)).toEqual([['PATCH', { last_day: '2026-12-27' }]]);
 });
 
 test('moves between the days with the arrow keys, into other months too, and not into the past', async () => {
@@ -114,46 +86,36 @@ test('closes on a suggested holiday with one press', async () => {
   const suggestion = /^Close on New Year’s Day/;
   await user.click(await screen.findByRole('button', { name: suggestion }));
   await findNotification('Closures updated successfully');
-  expect(calls.addClosure.mock.lastCall?.[0]).toMatchObject({
-    first_day: '2027-01-01',
-    last_day: '2027-01-01',
-    reason: 'New Year’s Day',
-    reason_es: 'Año Nuevo',
+  expect(added()).toMatchObject({
+    ...{ first_day: '2027-01-01', last_day: '2027-01-01' },
+    ...{ reason: 'New Year’s Day', reason_es: 'Año Nuevo' },
   });
   expect(screen.queryByRole('button', { name: /^Close on Christmas/ })).not.toBeInTheDocument();
 });
 
 test('lists the bookings of a holiday before it closes on it', async () => {
-  calls.bookingsOutside.mockResolvedValue([bookingOutside({ reason: 'closed_day' })]);
+  api.define('bookings_outside', () => [bookingOutside({ reason: 'closed_day' })]);
   const user = await open();
   await user.click(await screen.findByRole('button', { name: /^Close on New Year’s Day/ }));
   await screen.findByRole('link', { name: '(770) 555-0144' });
   await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(calls.addClosure).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([]);
 });
 
 test('removes a closure, and adds it again when that is taken back', async () => {
   const user = await open();
-  const remove = await screen.findByRole('button', { name: /^Remove Thu, Dec 24/ });
-  calls.listClosures.mockResolvedValue([]);
-  await user.click(remove);
+  await user.click(await screen.findByRole('button', { name: /^Remove Thu, Dec 24/ }));
   expect(await screen.findByText(/^Removed: Thu, Dec 24/)).toBeVisible();
-  expect(calls.removeClosure).toHaveBeenCalledWith(closure());
+  expect(api.rows(TABLE)).toEqual([]);
   expect(await screen.findByText(/^No closures coming up/)).toBeInTheDocument();
-  calls.addClosure.mockResolvedValue(closure());
-  calls.listClosures.mockResolvedValue([closure()]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await findNotification(/^Restored: Thu, Dec 24/);
-  const { first_day, last_day, reason, reason_es } = closure();
-  expect(calls.addClosure).toHaveBeenCalledWith(
-    expect.objectContaining({ first_day, last_day, is_partial: false, reason, reason_es }),
-    { id: closure().id },
-  );
+  expect(api.rows(TABLE)).toEqual([{ ...closure(), updated_at: expect.any(String) }]);
 });
 
 test('shows why the closures cannot be loaded', async () => {
-  calls.listClosures.mockRejectedValue(dataError('offline'));
+  api.once('GET', TABLE, offline);
   await open();
   expect(await screen.findByRole('heading', { name: 'Failed to load the closures' })).toBeVisible();
 });

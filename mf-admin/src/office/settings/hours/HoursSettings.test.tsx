@@ -1,21 +1,19 @@
-import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi, offline } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { bookingOutside, weekday } from '../../../testSupport/rows';
+import { bookingOutside, slot } from '../../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
-const week = () =>
-  [1, 2, 3, 4, 5, 6, 7].map((id) => weekday({ id, ...(id > 5 && { spans: [], starts: [] }) }));
+const api = fakeApi();
+const [SAVE, OUTSIDE] = ['save_weekdays', 'bookings_outside'] as const;
+const saved = () => api.sent(`rpc/${SAVE}`).map(([, input]) => input);
+const asked = () => api.sent(`rpc/${OUTSIDE}`).map(([, input]) => input);
 beforeEach(() => {
-  calls.listWeek.mockResolvedValue(week());
-  calls.saveWeekdays.mockResolvedValue(week());
+  const starts = ['08:00', '09:00'];
+  api.store(
+    'slots',
+    [1, 2, 3, 4, 5].flatMap((weekday) => starts.map((each) => slot({ weekday, starts: each }))),
+  );
+  api.define(SAVE, () => null);
 });
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Monday' }));
@@ -65,20 +63,19 @@ test('saves a day that no booking leaves, together with the chosen other days', 
   await user.click(dialog().getByRole('checkbox', { name: 'Tuesday' }));
   await user.click(save());
   await findNotification('Hours updated successfully');
-  const spans = [
-    { opens: '08:00', closes: '12:00' },
-    { opens: '13:00', closes: '20:00' },
-  ];
-  expect(calls.saveWeekdays).toHaveBeenCalledWith(week().slice(0, 2), {
-    spans,
-    starts: [{ time: '08:00' }],
-    also: ['2'],
-  });
+  expect(saved()).toEqual([
+    {
+      p_weekdays: [1, 2],
+      p_spans: ['08:00-12:00', '13:00-20:00'],
+      p_slots: ['08:00'],
+      p_read: expect.any(Array),
+    },
+  ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('lists the bookings of a shortened day with their phone numbers before it saves', async () => {
-  calls.bookingsOutside.mockResolvedValue([bookingOutside()]);
+  api.define(OUTSIDE, () => [bookingOutside()]);
   const user = await shortenMonday();
   const affected = within(
     await screen.findByRole('dialog', { name: 'One booking would no longer fit' }),
@@ -89,19 +86,18 @@ test('lists the bookings of a shortened day with their phone numbers before it s
   );
   expect(affected.getByText('It would be outside the opening hours.')).toBeInTheDocument();
   expect(affected.getByText(/^If you save, nothing is canceled and no message goes/)).toBeVisible();
-  expect(calls.bookingsOutside.mock.lastCall?.[0].openingHours?.slice(0, 2)).toEqual([
-    { weekday: 1, opens: '08:00', closes: '15:00' },
-    { weekday: 2, opens: '08:00', closes: '20:00' },
-  ]);
-  expect(calls.saveWeekdays).not.toHaveBeenCalled();
+  const others = [2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '20:00' }));
+  const monday = { weekday: 1, opens: '08:00', closes: '15:00' };
+  expect(asked()).toMatchObject([{ p_opening_hours: [monday, ...others] }]);
+  expect(saved()).toEqual([]);
 
   await user.click(affected.getByRole('button', { name: 'Save anyway' }));
   await findNotification('Hours updated successfully');
-  expect(calls.saveWeekdays).toHaveBeenCalledTimes(1);
+  expect(saved()).toHaveLength(1);
 });
 
 test('lists the bookings at a removed start time before it saves', async () => {
-  calls.bookingsOutside.mockResolvedValue([bookingOutside({ reason: 'invalid_slot' })]);
+  api.define(OUTSIDE, () => [bookingOutside({ reason: 'invalid_slot' })]);
   const user = await openMonday();
   await user.click(dialog().getByRole('button', { name: 'Remove start time 1' }));
   await user.click(dialog().getByRole('checkbox', { name: 'Tuesday' }));
@@ -111,29 +107,30 @@ test('lists the bookings at a removed start time before it saves', async () => {
   );
   expect(affected.getByRole('link', { name: '(770) 555-0144' })).toBeVisible();
   expect(affected.getByText('Bookings would no longer start at that time.')).toBeVisible();
-  expect(calls.bookingsOutside.mock.lastCall?.[0].slots?.slice(0, 3)).toEqual([
-    { weekday: 1, starts: '09:00' },
-    { weekday: 2, starts: '09:00' },
-    { weekday: 3, starts: '08:00' },
+  const others = [3, 4, 5].flatMap((weekday) => [
+    { weekday, starts: '08:00' },
+    { weekday, starts: '09:00' },
   ]);
-  expect(calls.saveWeekdays).not.toHaveBeenCalled();
+  const changed = [1, 2].map((weekday) => ({ weekday, starts: '09:00' }));
+  expect(asked()).toMatchObject([{ p_slots: [...changed, ...others] }]);
+  expect(saved()).toEqual([]);
 });
 
 test('keeps a shortened day unsaved, and its form open, when staff keep it as it is', async () => {
-  calls.bookingsOutside.mockResolvedValue([bookingOutside(), bookingOutside({ id: '2' })]);
+  api.define(OUTSIDE, () => [bookingOutside(), bookingOutside({ id: '2' })]);
   const user = await shortenMonday();
   await screen.findByRole('dialog', { name: '2 bookings would no longer fit' });
   await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
-  expect(calls.saveWeekdays).not.toHaveBeenCalled();
+  expect(saved()).toEqual([]);
   expect(dialog().getByLabelText('Closes')).toHaveValue('15:00');
 });
 
 test('does not save when the affected bookings cannot be loaded', async () => {
-  calls.bookingsOutside.mockRejectedValue(dataError('offline'));
+  api.once('POST', `rpc/${OUTSIDE}`, offline);
   await shortenMonday();
   await findNotification('Failed to update the hours');
-  expect(calls.saveWeekdays).not.toHaveBeenCalled();
+  expect(saved()).toEqual([]);
 });
 
 test('explains spans that overlap, and start times at which the shop is closed', async () => {
@@ -147,7 +144,7 @@ test('explains spans that overlap, and start times at which the shop is closed',
   await user.type(morning as HTMLElement, '14:00');
   await user.click(save());
   expect(await dialog().findByRole('alert')).toHaveTextContent(/overlap or touch/);
-  expect(calls.saveWeekdays).not.toHaveBeenCalled();
+  expect(saved()).toEqual([]);
 });
 
 test('asks before it closes a form with unsaved changes', async () => {
@@ -158,7 +155,7 @@ test('asks before it closes a form with unsaved changes', async () => {
 });
 
 test('shows why the hours cannot be loaded', async () => {
-  calls.listWeek.mockRejectedValue(dataError('offline'));
+  api.once('GET', 'slots', offline);
   await openAdmin('/admin/settings?section=hours');
   expect(await screen.findByRole('heading', { name: 'Failed to load the hours' })).toBeVisible();
 });
