@@ -1,24 +1,18 @@
 import { messageIds } from '@shop/shared-data/message-texts';
-import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor } from '@testing-library/react';
-import { conflictError, dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi, offline, refusal } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { withDelivery } from '../../../testSupport/workRows';
-
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
 
 const updated_at = '2026-11-20T10:00:00Z';
 const empty = { subject: '', subject_es: '', body: '', body_es: '', updated_at };
 const rows = messageIds.map((id) => ({ id, ...empty }));
-const confirmed = { id: 'booking_confirmed', ...empty } as const;
 
-mockEachTest();
+const [TABLE, SEND] = ['message_texts', 'rpc/send_test_message'] as const;
+const api = fakeApi();
 beforeEach(() => {
-  calls.listMessageTexts.mockResolvedValue(rows);
+  api.store(TABLE, rows);
+  api.define('send_test_message', () => null);
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -44,19 +38,11 @@ test('shows the built-in texts, previews what is typed, and saves it', async () 
   expect(field('Spanish subject')).toHaveValue('Su cita: {when}');
   await write(user, 'Spanish subject', '{name}, le esperamos el {when}');
   expect(preview('Spanish')).toHaveTextContent('Rosa Díaz, le esperamos el lunes, 4 de marzo');
-  const saved = { ...confirmed, subject_es: 'x', updated_at: '2026-11-21T10:00:00Z' };
-  calls.editMessageText.mockResolvedValue(saved);
-  calls.listMessageTexts.mockResolvedValue(rows.map((row) => (row.id === saved.id ? saved : row)));
   await user.click(save());
   await findNotification('Email wording updated successfully');
-  expect(calls.editMessageText).toHaveBeenCalledWith(
-    confirmed,
-    expect.objectContaining({
-      subject: 'Your appointment on {when}',
-      subject_es: '{name}, le esperamos el {when}',
-    }),
-    expect.anything(),
-  );
+  expect(api.rows(TABLE).find(({ id }) => id === 'booking_confirmed')).toMatchObject({
+    ...{ subject: '', subject_es: '{name}, le esperamos el {when}' },
+  });
   const chosen = screen.getByRole('button', { name: 'Appointment confirmed (changed)' });
   expect(chosen).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Restore the built-in text' }));
@@ -71,43 +57,26 @@ test('explains an unknown placeholder beside its field, and sends nothing', asyn
     'English text: Please use only the placeholders listed here',
   );
   expect(field('English text')).toHaveValue('Dear {customer}');
-  expect(calls.editMessageText).not.toHaveBeenCalled();
-});
-
-test('does not overwrite what other staff saved, and loses nothing typed', async () => {
-  const user = await open();
-  await write(user, 'English subject', 'Mine');
-  const theirs = { ...confirmed, subject: 'Theirs', updated_at: '2026-11-21T10:00:00Z' };
-  calls.editMessageText.mockRejectedValueOnce(conflictError(theirs, ['subject']));
-  calls.listMessageTexts.mockResolvedValue(
-    rows.map((row) => (row.id === theirs.id ? theirs : row)),
-  );
-  await user.click(save());
-  await screen.findByText('This changed while you were working on it.');
-  expect(field('English subject')).toHaveValue('Mine');
-  calls.editMessageText.mockResolvedValue({ ...theirs, subject: 'Mine' });
-  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
-  await waitFor(() =>
-    expect(calls.editMessageText).toHaveBeenLastCalledWith(
-      theirs,
-      expect.objectContaining({ subject: 'Mine' }),
-      expect.anything(),
-    ),
-  );
+  expect(api.sent(TABLE)).toEqual([]);
 });
 
 test('sends a test to the own address, and says when there were too many', async () => {
   const user = await open();
   const send = () =>
     user.click(screen.getByRole('button', { name: 'Send a test in English to boss@example.com' }));
-  calls.sendTestMessage.mockResolvedValueOnce();
   await send();
   await findNotification('The test is on its way to boss@example.com');
-  expect(calls.sendTestMessage).toHaveBeenCalledWith('booking_confirmed', 'en', {
-    subject: 'Your appointment on {when}',
-    body: expect.stringMatching(/^Your appointment is confirmed/),
-  });
-  calls.sendTestMessage.mockRejectedValueOnce(dataError('rateLimited'));
+  expect(api.sent(SEND)).toEqual([
+    [
+      'POST',
+      {
+        ...{ p_message: 'booking_confirmed', p_language: 'en' },
+        p_subject: 'Your appointment on {when}',
+        p_body: expect.stringMatching(/^Your appointment is confirmed/),
+      },
+    ],
+  ]);
+  api.once('POST', SEND, refusal(429, 'rate_limited'));
   await send();
   expect(await screen.findByText(/You can send 20 tests an hour/)).toBeVisible();
 });
@@ -121,13 +90,13 @@ test('sends the unsaved texts as a test, and says so beside its button', async (
   expect(spanish).toHaveAccessibleDescription(
     'A test uses the text as it is here, even if you haven’t saved it.',
   );
-  calls.sendTestMessage.mockResolvedValueOnce();
   await user.click(spanish);
   await findNotification('The test is on its way to boss@example.com');
-  expect(calls.sendTestMessage.mock.calls).toEqual([
-    ['booking_confirmed', 'es', { subject: '¡Nos vemos, {name}!', body: '' }],
+  const draft = { p_subject: '¡Nos vemos, {name}!', p_body: '' };
+  expect(api.sent(SEND)).toEqual([
+    ['POST', { p_message: 'booking_confirmed', p_language: 'es', ...draft }],
   ]);
-  expect(calls.editMessageText).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([]);
   expect(field('Spanish subject')).toHaveValue('¡Nos vemos, {name}!');
 });
 
@@ -138,7 +107,7 @@ test('explains what is wrong in an unsaved text beside its field, and sends no t
   await waitFor(() =>
     expect(field('English text')).toHaveAccessibleDescription(/only the placeholders listed here/),
   );
-  expect(calls.sendTestMessage).not.toHaveBeenCalled();
+  expect(api.sent(SEND)).toEqual([]);
 });
 
 test.each([
@@ -146,7 +115,7 @@ test.each([
   ['off', /^The test is waiting: email isn’t set up$/],
   ['stuck', /^The test is waiting: messages are stuck$/],
 ] as const)('does not call a test sent where mails are %s', async (delivery, sentence) => {
-  calls.readWorkState.mockResolvedValue(withDelivery(delivery));
+  api.define('work_state', () => withDelivery(delivery));
   const user = await open();
   await user.click(screen.getByRole('button', { name: /^Send a test in English/ }));
   await findNotification(sentence);
@@ -157,24 +126,21 @@ test('staff’s notices have no greeting, and their language is chosen beside th
     ...{ id: 's1', key: 'staff_language', value: 'en', updated_at },
     description: 'Language',
   };
-  calls.listSettings.mockResolvedValue([setting]);
+  api.store('settings', [setting]);
   const user = await open();
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'New message' }));
   expect(preview('Spanish')).toHaveTextContent(
     /Mensaje nuevo: Llantas usadasUn cliente escribió en la página de contacto:$/,
   );
-  const saved = { ...setting, value: 'es', updated_at: '2026-11-21T10:00:00Z' };
-  calls.editSetting.mockResolvedValue(saved);
-  calls.listSettings.mockResolvedValue([saved]);
   await user.selectOptions(await screen.findByRole('combobox'), 'Spanish');
   await user.click(screen.getByRole('button', { name: 'Save staff_language' }));
   await findNotification('Setting updated successfully');
-  expect(calls.editSetting).toHaveBeenCalledWith(setting, { value: 'es' }, expect.anything());
+  expect(api.sent('settings')).toEqual([['PATCH', { value: 'es' }]]);
 });
 
 test('shows why the texts cannot be loaded', async () => {
-  calls.listMessageTexts.mockRejectedValue(dataError('offline'));
+  api.once('GET', TABLE, offline);
   await openAdmin('/admin/settings?section=messages');
   expect(
     await screen.findByRole('heading', { name: 'Failed to load the email wording' }),
