@@ -1,12 +1,13 @@
 import { provideSite } from '@shop/shared-contract';
-import { type BuiltInText, parseIdentifier } from '@shop/shared-data/staff';
+import { type BuiltInText, currentSession, parseIdentifier, signIn } from '@shop/shared-data/staff';
+import { type Account, fakeAuth } from './fakeAuth';
 import { inOrder, matches, type Row } from './fakeQuery';
 import { bay, openingHours, service, slot } from './rows';
 import { workState } from './workRows';
 
 interface ApiRequest {
   method: string;
-  /** `contact_messages`, `rpc/list_sent` or `/site.json`. */
+  /** `contact_messages`, `rpc/list_sent`, `/auth/v1/user` or `/site.json`. */
   path: string;
   body: unknown;
 }
@@ -15,15 +16,8 @@ interface ApiRequest {
 type Answer = (proceed: () => Response) => Response | Promise<Response>;
 
 const ORIGIN = 'http://localhost';
-const account = { id: 'u1', email: 'boss@example.com', aud: 'authenticated', app_metadata: {} };
-const session = {
-  access_token: 'token',
-  refresh_token: 'refresh',
-  token_type: 'bearer',
-  // Tests set the clock afterwards.
-  expires_in: 30 * 86_400,
-  user: account,
-};
+const AUTH = '/auth/v1/';
+const boss: Account = { id: 'u1', email: 'boss@example.com' };
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 /** Two bays, two services, and visits from Monday to Friday. */
@@ -74,17 +68,19 @@ export function held(): { answer: Answer; release: () => void } {
   });
   return { answer: (proceed) => released.then(proceed), release };
 }
-/** What the database raises: `PT409` with `still_open`. */
+/** What the database raises: `PT409` with `still_open`, or another SQLSTATE. */
 export const refusal =
-  (status: number, message: string): Answer =>
+  (status: number, message: string, code = `PT${status}`): Answer =>
   () =>
-    json({ code: `PT${status}`, message }, { status });
+    // The sign-in service has another name for the code.
+    json({ code, error_code: code, message }, { status });
 
 /**
  * The API of the shop below the client, with an administrator's session: tables in memory, without the rules of the
  * database. Requests, schemas and the merging of changes are the real ones. Call it at the top of a test file.
  */
 export function fakeApi() {
+  const auth = fakeAuth();
   const tables = new Map<string, Row[]>();
   const files = new Map<string, object>();
   const functions = new Map<string, (input: Row) => unknown>();
@@ -149,7 +145,6 @@ export function fakeApi() {
     const path = url.pathname.replace('/rest/v1/', '');
     const request = new Request(url, init);
     const { method } = request;
-    if (url.pathname.startsWith('/auth/v1/')) return json(account);
     const text = await request.text();
     const sent: ApiRequest = { method, path, body: text ? JSON.parse(text) : undefined };
     const query = `${path}${decodeURIComponent(url.search)}`;
@@ -166,6 +161,10 @@ export function fakeApi() {
   }
 
   function answerOf({ path, body }: ApiRequest, url: URL, request: Request): Response {
+    if (path.startsWith(AUTH)) {
+      const answer = auth.answer(request.method, path.slice(AUTH.length));
+      return answer ? json(answer) : new Response(null, { status: 204 });
+    }
     if (path === url.pathname) {
       const file = files.get(path);
       return file ? json(file) : new Response('', { status: 404 });
@@ -185,17 +184,18 @@ export function fakeApi() {
     requests = [];
     writes = 0;
     tables.clear();
-    tables.set('admins', [{ user_id: account.id }]);
+    tables.set('admins', [{ user_id: boss.id }]);
     for (const [table, rows] of Object.entries(schedule))
       tables.set(table, rows as object[] as Row[]);
     functions.clear();
     for (const [name, run] of Object.entries(answers)) functions.set(name, run);
     functions.set('save_settings', saveSettings);
     provideSite({ contract: 1, backend: { url: '', key: 'key' }, remotes: [] });
-    const expires_at = Date.now() / 1000 + session.expires_in;
-    localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ ...session, expires_at }));
+    auth.start(boss);
     jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
     jest.spyOn(console, 'error').mockImplementation(() => {});
+    // The client warns of another one, such as that of a change for which the password is entered again.
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
     globalThis.WebSocket = class {
       close() {}
     } as unknown as typeof WebSocket;
@@ -205,12 +205,29 @@ export function fakeApi() {
     expect(missing).toEqual([]);
   });
 
+  const answerOnce = (method: string, path: string | RegExp, answer: Answer) =>
+    once.push({ method, path, answer });
+
   return {
+    /** Signs another account in. */
+    async signIn(account: Account) {
+      auth.switchTo(account);
+      await signIn({ email: account.email, password: 'secret' });
+    },
+    /** The sign-in service has ended the session, and the page notices. */
+    async endSession() {
+      auth.expire();
+      answerOnce('POST', `${AUTH}token`, refusal(400, 'Not found', 'refresh_token_not_found'));
+      await currentSession().catch(() => {});
+    },
+    addFactor: auth.addFactor,
     /** Replaces the rows of a table. */
     store: (table: string, rows: readonly object[]) => tables.set(table, rows as Row[]),
     rows: (table: string) => tables.get(table) ?? [],
     /** Says what a function of the database returns. */
     define: (name: string, run: (input: Row) => unknown) => functions.set(name, run),
+    /** Serves a file of the site. */
+    serve: (path: string, file: object) => files.set(path, file),
     /** Serves the texts of the live shell. The remotes of `unknown` have none, and another one has the `pages`. */
     serveTexts(
       texts: readonly BuiltInText[],
@@ -234,9 +251,8 @@ export function fakeApi() {
     /** Says what the database changes in a row that is written. */
     trigger: (table: string, complete: (row: Row) => Row) => triggers.set(table, complete),
     /** The next request of this kind is answered so: by its path, or a pattern of path and query. */
-    once: (method: string, path: string | RegExp, answer: Answer) =>
-      once.push({ method, path, answer }),
-    /** What was sent to change a table. */
+    once: answerOnce,
+    /** What was sent to change a table or an account, or to call a function. */
     sent: (path: string) =>
       requests
         .filter((request) => request.path === path && !/^(GET|HEAD)$/.test(request.method))
