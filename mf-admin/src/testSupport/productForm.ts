@@ -1,4 +1,6 @@
+import type { Product } from '@shop/shared-data';
 import { screen, within } from '@testing-library/react';
+import { fakeApi } from './fakeApi';
 import { openAdmin } from './openAdmin';
 import { product } from './rows';
 
@@ -7,6 +9,16 @@ export const twoProducts = () => [
   product(),
   product({ id: '2', name: 'Blizzak WS90', category: 'winter-tires', in_stock: false }),
 ];
+
+/** The API with these products; the database completes the others. */
+export function productApi(rows: readonly Product[] = twoProducts()) {
+  const api = fakeApi();
+  beforeEach(() => {
+    api.store('products', rows);
+    api.trigger('products', (row) => ({ ...product(row) }));
+  });
+  return api;
+}
 
 export const openProducts = () => openAdmin('/admin/products');
 

@@ -1,14 +1,9 @@
 import { blankProduct } from '@shop/shared-data/staff';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { calls } from '../../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
-import { dialog, field, openForm, twoProducts } from '../../../testSupport/productForm';
-import { product } from '../../../testSupport/rows';
+import { dialog, field, openForm, productApi } from '../../../testSupport/productForm';
 
-mockEachTest();
-beforeEach(() => {
-  calls.listProducts.mockResolvedValue(twoProducts());
-});
+const TABLE = 'products';
+const api = productApi();
 
 test('a new product has the specified defaults, and each invalid field shows its error', async () => {
   const user = await openForm('Add Product');
@@ -23,7 +18,7 @@ test('a new product has the specified defaults, and each invalid field shows its
   const summary = dialog().getByRole('alert');
   expect(summary).toHaveFocus();
   expect(within(summary).getAllByRole('link')).toHaveLength(5);
-  expect(calls.addProduct).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([]);
 });
 
 test('adding closes the form and reloads the list', async () => {
@@ -34,11 +29,9 @@ test('adding closes the form and reloads the list', async () => {
   await user.type(field('Price'), '99.99');
   await user.selectOptions(field('Category'), 'All-season tires');
   await user.type(field('Image URL'), 'https://example.com/d.png');
-  calls.addProduct.mockResolvedValue(product({ id: '3', name: 'Defender2' }));
-  calls.listProducts.mockResolvedValue([product({ id: '3', name: 'Defender2' })]);
   await user.click(dialog().getByRole('button', { name: 'Add Product' }));
   expect(await screen.findByText('Product added successfully')).toBeInTheDocument();
-  expect(calls.addProduct.mock.lastCall?.[0]).toEqual({
+  expect(api.rows(TABLE).at(-1)).toMatchObject({
     ...blankProduct,
     name: 'Defender2',
     description: 'Lasts long',
@@ -54,8 +47,7 @@ test('adding closes the form and reloads the list', async () => {
 test('a deleted product is reported as deleted, and removed from the list', async () => {
   const user = await openForm('Edit CrossClimate2');
   await user.type(field('Name'), ' mine');
-  calls.editProduct.mockRejectedValueOnce(dataError('notFound'));
-  calls.listProducts.mockResolvedValue([]);
+  api.store(TABLE, []);
   await user.click(dialog().getByRole('button', { name: 'Update Product' }));
   expect(await dialog().findByText(/Somebody else deleted this/)).toBeInTheDocument();
   expect(field('Name')).toHaveValue('CrossClimate2 mine');

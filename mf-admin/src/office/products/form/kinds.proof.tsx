@@ -1,16 +1,11 @@
 import { screen } from '@testing-library/react';
-import { calls } from '../../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { refusal } from '../../../testSupport/fakeApi';
 import { findNotification } from '../../../testSupport/openAdmin';
-import { dialog, field, openForm } from '../../../testSupport/productForm';
+import { dialog, field, openForm, productApi } from '../../../testSupport/productForm';
 import { product } from '../../../testSupport/rows';
 
-mockEachTest();
-beforeEach(() => {
-  calls.listProducts.mockResolvedValue([product({ sku: 'CC2' })]);
-  calls.addProduct.mockResolvedValue(product({ id: '9' }));
-  calls.editProduct.mockResolvedValue(product());
-});
+const TABLE = 'products';
+const api = productApi([product({ sku: 'CC2' })]);
 
 const fill = async (user: Awaited<ReturnType<typeof openForm>>, texts: Record<string, string>) => {
   for (const [name, text] of Object.entries(texts)) {
@@ -31,7 +26,7 @@ test('a part has the categories of parts and no fields of tires', async () => {
   await user.selectOptions(field('Category'), 'Filters');
   await user.click(submit());
   await findNotification('Product added successfully');
-  expect(calls.addProduct.mock.lastCall?.[0]).toMatchObject({
+  expect(api.rows(TABLE).at(-1)).toMatchObject({
     ...{ kind: 'part', category: 'filters', name_es: 'Filtro', size: '', quantity: null },
   });
 });
@@ -45,7 +40,7 @@ test('a used tire has tread and age, and its texts are stored in one spelling', 
   await fill(user, { Tread: '6', 'DOT week': 'DOT XJ8D 3521', 'Quantity in': '3' });
   await user.click(submit());
   await findNotification('Product added successfully');
-  expect(calls.addProduct.mock.lastCall?.[0]).toMatchObject({
+  expect(api.rows(TABLE).at(-1)).toMatchObject({
     ...{ condition: 'used', size: '225/65R17', speed_rating: 'H', tread_32nds: 6, dot: '3521' },
     quantity: 3,
   });
@@ -79,7 +74,7 @@ test('each refused value has its reason beside its field', async () => {
 });
 
 test('a SKU that the database refuses is explained beside its field', async () => {
-  calls.addProduct.mockRejectedValue(dataError('invalid', 'products_sku_once'));
+  api.once('POST', TABLE, refusal(409, 'products_sku_once', '23505'));
   const user = await openForm('Add Product');
   await fill(user, { ...required, SKU: 'cc2' });
   await user.selectOptions(field('Category'), 'Winter tires');
@@ -90,7 +85,7 @@ test('a SKU that the database refuses is explained beside its field', async () =
 });
 
 test('further photos are ordered and removed with buttons', async () => {
-  calls.listProducts.mockResolvedValue([product({ photos: ['/a', '/b', '/c'] })]);
+  api.store(TABLE, [product({ photos: ['/a', '/b', '/c'] })]);
   const user = await openForm('Edit CrossClimate2');
   const press = (name: string) => user.click(dialog().getByRole('button', { name }));
   await press('Move photo 4 up');
@@ -99,6 +94,6 @@ test('further photos are ordered and removed with buttons', async () => {
   await press('Move photo 2 down');
   await press('Update Product');
   await findNotification('Product updated successfully');
-  expect(calls.editProduct.mock.lastCall?.[1].photos).toEqual(['/b', '/c']);
+  expect(api.sent(TABLE)).toEqual([['PATCH', { photos: ['/b', '/c'] }]]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RefusedLine } from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { offline, refusal } from '../../../testSupport/fakeApi';
 import { findNotification } from '../../../testSupport/openAdmin';
-import { dialog, openForm } from '../../../testSupport/productForm';
+import { dialog, openForm, productApi } from '../../../testSupport/productForm';
 import { product } from '../../../testSupport/rows';
 import { productColumns } from './productColumns';
 
-mockEachTest();
+const [STAGE, IMPORT] = ['rpc/stage_products', 'rpc/import_products'] as const;
+const api = productApi([product({ sku: 'CC2' })]);
+/** The lines that the database refuses. */
+let refused: RefusedLine[];
 beforeEach(() => {
-  calls.listProducts.mockResolvedValue([product({ sku: 'CC2' })]);
-  calls.sendImport.mockResolvedValue('import-1');
-  calls.saveImport.mockResolvedValue([]);
+  refused = [];
+  api.define('stage_products', () => null);
+  api.define('import_products', () => refused);
 });
 
 const header = 'sku,name,description,price,category,image_url';
@@ -50,15 +53,17 @@ test('previews what is added and changed, lets the database try it, and saves it
   expect(dialog().getByText('1 added · 1 changed · 0 unchanged · 0 rejected')).toBeVisible();
   expect(list('Added products')).toEqual(['Line 2 Defender2$99.99 · Not counted']);
   expect(list('Changed products')[0]).toContain('Price (US dollars): $129.50 → $139.99');
-  expect(calls.saveImport.mock.calls).toEqual([['import-1', true]]);
+  const trial = { p_import: expect.any(String), p_dry_run: true };
+  expect(api.sent(IMPORT)).toEqual([['POST', trial]]);
   await user.click(save() as HTMLElement);
   await findNotification('Products imported successfully: 2');
-  expect(calls.saveImport.mock.lastCall).toEqual(['import-1']);
+  const [[, tried], [, saved]] = api.sent(IMPORT) as [[string, object], [string, object]];
+  expect(saved).toEqual({ ...tried, p_dry_run: false });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('names each refused line with its reasons, also those of the database, and saves nothing', async () => {
-  calls.saveImport.mockResolvedValue([{ line: 2, code: 'products_sku_once' }]);
+  refused = [{ line: 2, code: 'products_sku_once' }];
   await choose(added, ',,No name,x,winter-tires,http://example.com/a');
   expect(list('Rejected rows')).toEqual([
     'Line 2Another product has this SKU.',
@@ -68,10 +73,10 @@ test('names each refused line with its reasons, also those of the database, and 
 });
 
 test('names the column and the reason where no page can show a text', async () => {
-  calls.saveImport.mockResolvedValue([
+  refused = [
     { line: 2, code: 'products_image_url_no_picture' },
     { line: 3, code: 'products_description_es_unprintable' },
-  ]);
+  ];
   await choose(added, added.replaceAll('D2', 'D3'));
   expect(list('Rejected rows')).toEqual([
     'Line 2Image URL: There’s no picture at this address. Choose one, or upload one.',
@@ -86,7 +91,7 @@ test('explains in words what each constraint of a product refuses', async () => 
   );
   const names = [...sql.matchAll(/constraint (products_\w+)/g)].map(([, name]) => name ?? '');
   expect(names.length).toBeGreaterThan(20);
-  calls.saveImport.mockResolvedValue(names.map((code, i) => ({ line: i + 2, code })));
+  refused = names.map((code, i) => ({ line: i + 2, code }));
   await choose(added);
   const reasons = list('Rejected rows').map((text) => text.replace(/^Line \d+/, ''));
   expect(reasons).toHaveLength(names.length);
@@ -102,7 +107,7 @@ test('explains in words why a row cannot be read', async () => {
     expect.stringMatching(/^Line 3Description: A spreadsheet shortened this number\./),
     expect.stringMatching(/^Line 4A quotation mark \("\) isn’t closed/),
   ]);
-  expect(calls.sendImport).not.toHaveBeenCalled();
+  expect(api.sent(STAGE)).toEqual([]);
 });
 
 test.each([
@@ -116,11 +121,11 @@ test.each([
   const file = Object.assign(new File([bytes], 'x.csv'), { arrayBuffer: async () => bytes.buffer });
   await user.upload(dialog().getByLabelText(/^CSV file/), file);
   expect(await dialog().findByText(reason)).toBeVisible();
-  expect(calls.sendImport).not.toHaveBeenCalled();
+  expect(api.sent(STAGE)).toEqual([]);
 });
 
 test('a shop without products can download the columns', async () => {
-  calls.listProducts.mockResolvedValue([]);
+  api.store('products', []);
   const downloads: Blob[] = [];
   // jsdom has no object URLs, and does not download.
   Object.assign(URL, {
@@ -137,16 +142,16 @@ test('a shop without products can download the columns', async () => {
 
 test('explains why saving failed, and offers to choose a file again', async () => {
   const user = await choose(added);
-  calls.saveImport.mockRejectedValue(dataError('offline'));
+  api.once('POST', IMPORT, offline);
   await user.click(save() as HTMLElement);
   await findNotification('Failed to import products');
-  expect(dialog().getByText(/You seem to be offline/)).toBeVisible();
+  expect(dialog().getByText(/^We couldn’t reach the shop’s server/)).toBeVisible();
   expect(save()).not.toBeInTheDocument();
 });
 
 test('advises to import parts of a file that was too much at once, and nothing else', async () => {
   const user = await choose(added);
-  calls.saveImport.mockRejectedValue(dataError('tooMuch'));
+  api.once('POST', IMPORT, refusal(500, 'statement timeout', '57014'));
   await user.click(save() as HTMLElement);
   const advice = /too much at once .* up to 5,000 rows at a time/;
   expect(await dialog().findByText(advice)).toBeVisible();
@@ -155,7 +160,7 @@ test('advises to import parts of a file that was too much at once, and nothing e
 
 test('does not advise it where others save at the same moment', async () => {
   const user = await choose(added);
-  calls.saveImport.mockRejectedValue(dataError('busy'));
+  api.once('POST', IMPORT, refusal(500, 'lock timeout', '55P03'));
   await user.click(save() as HTMLElement);
   expect(await dialog().findByText(/Others were saving .* try again in a moment/)).toBeVisible();
   expect(dialog().queryByText(/5,000 rows/)).toBeNull();
@@ -168,11 +173,11 @@ test('asks which letters are right in a file that is neither UTF-8 nor UTF-16', 
   expect(await dialog().findByText('Which letters are right?')).toBeVisible();
   expect(list('The Windows way')[0]).toContain('ÁNuevas!');
   expect(list('The way older Macs do it')[0]).toContain('¡Nuevas!');
-  expect(calls.sendImport).not.toHaveBeenCalled();
+  expect(api.sent(STAGE)).toEqual([]);
   await user.click(
     dialog().getByRole('button', { name: 'These are right: The way older Macs do it' }),
   );
   expect(await dialog().findByText(/^1 added/)).toBeVisible();
-  expect(calls.sendImport.mock.lastCall?.[0]).toMatchObject([{ description: '¡Nuevas!' }]);
+  expect(api.sent(STAGE)).toMatchObject([['POST', { p_rows: [{ description: '¡Nuevas!' }] }]]);
   expect(dialog().queryByText('Which letters are right?')).not.toBeInTheDocument();
 });

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi, refusal } from '../../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { dialog, field, openProducts } from '../../../testSupport/productForm';
 import { product } from '../../../testSupport/rows';
 
-mockEachTest();
+const EDIT = 'edit_products';
+const api = fakeApi();
 const rows = [
   product({ is_low: true, quantity: 4, promised: 2, available: 2, size: '225/65R17' }),
   product({ id: '2', name: 'Blizzak WS90', category: 'winter-tires', in_stock: false }),
   product({ id: '3', name: 'M1-110A', kind: 'part', category: 'filters', name_es: 'Filtro' }),
 ];
 beforeEach(() => {
-  calls.listProducts.mockResolvedValue(rows);
+  api.store('products', rows);
 });
 
 const names = () =>
@@ -48,10 +48,7 @@ test('the link of the dashboard lists what is low in stock', async () => {
 
 test('says how many are missing where bookings hold more than the shop has', async () => {
   const short = { quantity: 3, promised: 4, available: 0, is_low: true };
-  calls.listProducts.mockResolvedValue([
-    product(short),
-    product({ ...short, id: '2', promised: 5 }),
-  ]);
+  api.store('products', [product(short), product({ ...short, id: '2', promised: 5 })]);
   const user = await openProducts();
   const table = within(await screen.findByRole('table', { name: 'Products' }));
   expect(table.getByText('1 short')).toBeInTheDocument();
@@ -79,11 +76,13 @@ test('edits the selected products at once, and sends what was entered', async ()
   expect(await dialog().findByText('Please change something.')).toBeVisible();
   await user.type(field('Change the price'), '-10');
   await user.selectOptions(field('Stock'), 'In stock');
-  calls.editProducts.mockResolvedValue([]);
+  api.define(EDIT, () => []);
   await press();
   await findNotification('Products updated successfully');
-  const changes = { category: '', percent: -10, quantity: null, in_stock: 'yes' };
-  expect(calls.editProducts.mock.calls).toEqual([[rows.slice(0, 2), changes]]);
+  const versions = rows.slice(0, 2).map(({ id, updated_at }) => ({ id, updated_at }));
+  expect(api.sent(`rpc/${EDIT}`)).toEqual([
+    ['POST', { p_rows: versions, p_percent: -10, p_in_stock: true }],
+  ]);
   expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
   // The button that had opened the form is gone.
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
@@ -104,8 +103,10 @@ test('explains a conflict, and loads the list again', async () => {
   await select(user, 'CrossClimate2');
   await user.click(screen.getByRole('button', { name: 'Edit selected' }));
   await user.type(field('Quantity'), '8');
-  calls.editProducts.mockRejectedValue(dataError('conflict', 'products_changed'));
+  const theirs = { name: 'CrossClimate3', quantity: 5, updated_at: '2026-11-21T10:00:00Z' };
+  api.store('products', [product(theirs)]);
+  api.once('POST', `rpc/${EDIT}`, refusal(409, 'products_changed'));
   await user.click(dialog().getByRole('button', { name: 'Change selected products' }));
   expect(await dialog().findByText(/One of these products changed/)).toBeVisible();
-  expect(calls.listProducts).toHaveBeenCalledTimes(2);
+  expect(await screen.findByText('CrossClimate3')).toBeInTheDocument();
 });

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../../testSupport/dataCalls';
-import { mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi } from '../../../testSupport/fakeApi';
 import { openAdmin } from '../../../testSupport/openAdmin';
 import { product } from '../../../testSupport/rows';
 
-mockEachTest();
+const api = fakeApi();
 beforeEach(() => {
-  calls.listProducts.mockResolvedValue([
+  api.store('products', [
     product({ name: 'Winterhawk 10', price: 90, category: 'used-tires', quantity: 4 }),
     product({ id: '2', name: 'Blizzak', price: 1000, category: 'winter-tires' }),
     product({
