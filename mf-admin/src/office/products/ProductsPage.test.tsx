@@ -1,21 +1,11 @@
-import type { Product } from '@shop/shared-data';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import {
-  administrator,
-  dataError,
-  emitSessionEvent,
-  mockEachTest,
-  mockSession,
-} from '../../testSupport/mockBackend';
+import { held, offline, refusal } from '../../testSupport/fakeApi';
 import { findNotification, notificationRemoved } from '../../testSupport/openAdmin';
-import { dialog, field, openForm, openProducts, twoProducts } from '../../testSupport/productForm';
-import { product } from '../../testSupport/rows';
+import { dialog, field, openForm, openProducts, productApi } from '../../testSupport/productForm';
+import { booking, message, product } from '../../testSupport/rows';
 
-mockEachTest();
-beforeEach(() => {
-  calls.listProducts.mockResolvedValue(twoProducts());
-});
+const TABLE = 'products';
+const api = productApi();
 
 test('lists the products with category, price and stock', async () => {
   await openProducts();
@@ -41,25 +31,28 @@ test('searches name and category in any case, and shows when nothing matches', a
 });
 
 test('shows when there are no products', async () => {
-  calls.listProducts.mockResolvedValue([]);
+  api.store(TABLE, []);
   await openProducts();
   expect(await screen.findByText(/There are no products yet/)).toBeInTheDocument();
 });
 
 test('shows a notification and a retry button when loading fails', async () => {
-  calls.listProducts.mockRejectedValueOnce(dataError('offline'));
+  api.once('GET', TABLE, offline);
   const user = await openProducts();
   expect(await findNotification('Failed to load products')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load products' })).toBeInTheDocument();
-  expect(screen.getByText(/You seem to be offline/)).toBeInTheDocument();
+  expect(screen.getByText(/^We couldn’t reach the shop’s server/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('CrossClimate2')).toBeInTheDocument();
   await notificationRemoved('Failed to load products');
 });
 
 test('renders one page of 2,000 products', async () => {
-  calls.listProducts.mockResolvedValue(
-    Array.from({ length: 2000 }, (_, i) => product({ id: String(i), name: `Tire ${i}` })),
+  api.store(
+    TABLE,
+    Array.from({ length: 2000 }, (_, i) =>
+      product({ id: String(i), name: `Tire ${i}`, created_at: String(3000 - i) }),
+    ),
   );
   const user = await openProducts();
   expect(await screen.findByText('2,000 in total')).toBeInTheDocument();
@@ -72,7 +65,7 @@ test('renders one page of 2,000 products', async () => {
 test('the success of an action removes the notification of its earlier failure', async () => {
   const user = await openForm('Edit CrossClimate2');
   await user.type(field('Name'), '!');
-  calls.editProduct.mockRejectedValueOnce(dataError('offline')).mockResolvedValue(product());
+  api.once('PATCH', TABLE, offline);
   const update = dialog().getByRole('button', { name: 'Update Product' });
   await user.click(update);
   await findNotification('Failed to save product');
@@ -81,11 +74,11 @@ test('the success of an action removes the notification of its earlier failure',
   await notificationRemoved('Failed to save product');
 
   const remove = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Delete CrossClimate2' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete CrossClimate2!' }));
     const confirmation = within(screen.getByRole('alertdialog'));
     await user.click(confirmation.getByRole('button', { name: 'Delete' }));
   };
-  calls.deleteProduct.mockRejectedValueOnce(dataError('offline'));
+  api.once('DELETE', TABLE, offline);
   await remove();
   await findNotification('Failed to delete product');
   await remove();
@@ -99,34 +92,35 @@ test('asks with the specified text before a product is deleted', async () => {
     name: 'Are you sure you want to delete this product?',
   });
   await user.click(within(confirmation).getByRole('button', { name: 'Cancel' }));
-  expect(calls.deleteProduct).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([]);
 
-  let answer: (rows: Product[]) => void = () => {};
-  calls.listProducts.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const { answer, release } = held();
+  api.once('GET', TABLE, answer);
   await user.click(screen.getByRole('button', { name: 'Delete CrossClimate2' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
-  expect(calls.deleteProduct).toHaveBeenCalledWith('1');
+  expect(api.rows(TABLE).map(({ id }) => id)).toEqual(['2']);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   // The list is slower than the dialog.
-  answer([product({ id: '2', name: 'Blizzak WS90' })]);
+  release();
   await waitFor(() => expect(screen.queryByText('CrossClimate2')).toBeNull());
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
 test('offers to delete the samples while one of any kind is left, and says what it deletes', async () => {
-  const none = { products: 0, bookings: 0, contact_messages: 0 };
-  calls.countSamples.mockResolvedValue({ ...none, bookings: 12, contact_messages: 1 });
+  const samples = Array.from({ length: 12 }, (_, i) => booking({ id: `${i}`, is_sample: true }));
+  api.store('bookings', [...samples, booking({ id: 'own' })]);
+  api.store('contact_messages', [message({ is_sample: true })]);
+  api.define('delete_samples', () => {
+    api.store('bookings', [booking({ id: 'own' })]);
+    api.store('contact_messages', []);
+    return null;
+  });
   const user = await openProducts();
   await screen.findByText('Samples left: 12 bookings and 1 message.');
   await user.click(screen.getByRole('button', { name: 'Delete samples' }));
   const confirmation = screen.getByRole('alertdialog', { name: 'Delete all samples?' });
   expect(confirmation).toHaveTextContent('This deletes 12 bookings and 1 message for good.');
-  calls.countSamples.mockResolvedValue(none);
   await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
   await findNotification('Samples deleted successfully');
   await waitFor(() =>
@@ -135,20 +129,20 @@ test('offers to delete the samples while one of any kind is left, and says what 
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
-test.each(['products', 'bookings', 'contact_messages'] as const)(
-  'speaks of the samples while only %s are left',
-  async (kind) => {
-    const none = { products: 0, bookings: 0, contact_messages: 0 };
-    calls.countSamples.mockResolvedValue({ ...none, [kind]: 1 });
-    await openProducts();
-    await screen.findByText(/^Samples left: 1 /);
-  },
-);
+test.each([
+  ['products', product],
+  ['bookings', booking],
+  ['contact_messages', message],
+] as const)('speaks of the samples while only %s are left', async (kind, row) => {
+  api.store(kind, [row({ is_sample: true })]);
+  await openProducts();
+  await screen.findByText(/^Samples left: 1 /);
+});
 
 test('checks the rights again when the database refuses a change', async () => {
   const user = await openForm('Delete CrossClimate2');
-  calls.deleteProduct.mockRejectedValue(dataError('forbidden'));
-  calls.isAdmin.mockResolvedValue(false);
+  api.once('DELETE', TABLE, refusal(403, 'permission denied', '42501'));
+  api.store('admins', []);
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
@@ -160,15 +154,13 @@ test('keeps unsaved changes when the rights are unknown or another account signs
   await user.type(field('Name'), 'Half a name');
   const notice = (name: string) => screen.getByRole('alertdialog', { name });
 
-  calls.isAdmin.mockResolvedValue(false);
-  await act(async () => emitSessionEvent('SIGNED_IN', { id: 'u2', email: 'guest@example.com' }));
+  await act(() => api.signIn({ id: 'u2', email: 'guest@example.com' }));
   expect(notice('This account has no administrator rights')).toBeVisible();
 
-  calls.isAdmin.mockRejectedValue(dataError('offline'));
-  await act(async () => emitSessionEvent('SIGNED_OUT', null));
-  await act(async () => emitSessionEvent('SIGNED_IN', administrator));
+  api.once('GET', 'admins', offline);
+  api.store('admins', [{ user_id: 'u3' }]);
+  await act(() => api.signIn({ id: 'u3', email: 'colleague@example.com' }));
   const unsure = notice('We couldn’t check your rights');
-  mockSession({ id: 'u3', email: 'colleague@example.com' });
   await user.click(within(unsure).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(field('Name')).toHaveValue('Half a name');
@@ -176,12 +168,11 @@ test('keeps unsaved changes when the rights are unknown or another account signs
 });
 
 test('a category without a translation is shown by its id, and an edit keeps it', async () => {
-  calls.listProducts.mockResolvedValue([product({ category: 'scooter-tires' })]);
-  calls.editProduct.mockImplementation(async (_, input) => product(input));
+  api.store(TABLE, [product({ category: 'scooter-tires' })]);
   const user = await openForm('Edit CrossClimate2');
   expect(screen.getByText('scooter-tires', { selector: 'td' })).toBeInTheDocument();
   await user.type(field('Name'), ' II');
   await user.click(dialog().getByRole('button', { name: 'Update Product' }));
   await findNotification('Product updated successfully');
-  expect(calls.editProduct.mock.lastCall?.[1]).toMatchObject({ category: 'scooter-tires' });
+  expect(api.sent(TABLE)).toEqual([['PATCH', { name: 'CrossClimate2 II' }]]);
 });

@@ -1,13 +1,7 @@
-import * as staff from '@shop/shared-data/staff';
+import type { RemoteReport } from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, offline } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
-
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
 
 const at = '2026-03-02T15:00:00Z';
 const [live, canary, fallback] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
@@ -16,28 +10,27 @@ const row = (version: string, failed = 1) => ({
   ...{ remote: 'mf-booking', version, visits: 200, failed },
 });
 
-const report: staff.RemoteReport = {
-  remote: {
-    name: 'mf-booking',
-    live: { version: live, built: { at, by: 'Ann', reason: 'shows prices' } },
-    canary: { release: { version: canary, built: { at, by: 'Bo' } }, percent: 25 },
-    previous: { version: fallback },
-    history: [
-      { at: '2026-03-01T15:00:00Z', action: 'released', version: live },
-      { at, action: 'canary', version: canary, percent: 25, reason: '0 of 100 visits failed' },
-    ],
-  },
-  rows: [row(live), row(canary, 50), row('dddddddddddd')],
+const REPORTS = 'release_reports';
+const remote: RemoteReport['remote'] = {
+  name: 'mf-booking',
+  live: { version: live, built: { at, by: 'Ann', reason: 'shows prices' } },
+  canary: { release: { version: canary, built: { at, by: 'Bo' } }, percent: 25 },
+  previous: { version: fallback },
+  history: [
+    { at: '2026-03-01T15:00:00Z', action: 'released', version: live },
+    { at, action: 'canary', version: canary, percent: 25, reason: '0 of 100 visits failed' },
+  ],
 };
 
-mockEachTest();
+const api = fakeApi();
+const serve = (...remotes: object[]) => api.serve('/site.json', { remotes });
 beforeEach(() => {
-  calls.listReleases.mockResolvedValue([report]);
+  serve(remote);
+  api.define(REPORTS, () => [row(live), row(canary, 50), row('dddddddddddd')]);
 });
 
 test('shows each version that visitors get, with its visits and how many of them failed', async () => {
-  const other = { remote: { name: 'mf-other', live: { version: live } }, rows: [] };
-  calls.listReleases.mockResolvedValue([report, other]);
+  serve(remote, { name: 'mf-other', live: { version: live } });
   await openAdmin('/admin/releases');
   const table = await screen.findByRole('table', { name: 'Versions in use' });
   const [, ...rows] = within(table).getAllByRole('row');
@@ -60,14 +53,13 @@ test('names who released a version and why, and the reasons of a canary’s step
 });
 
 test('says where nothing was recorded', async () => {
-  const remote = { name: 'mf-booking', live: { version: live } };
-  calls.listReleases.mockResolvedValue([{ remote, rows: [] }]);
+  serve({ name: 'mf-booking', live: { version: live } });
   await openAdmin('/admin/releases');
   expect(await screen.findByText('Nothing is recorded.')).toBeInTheDocument();
 });
 
 test('explains a failure and loads again', async () => {
-  calls.listReleases.mockRejectedValueOnce(dataError('offline'));
+  api.once('POST', `rpc/${REPORTS}`, offline);
   const user = await openAdmin('/admin/releases');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(retry.closest('[role="alert"]')).toHaveTextContent('Failed to load releases');

@@ -1,18 +1,14 @@
-import * as staff from '@shop/shared-data/staff';
+import { provideSite } from '@shop/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
+const AUTH = '/auth/v1';
+const [USER, SIGN_IN, SIGN_OUT] = [`${AUTH}/user`, `${AUTH}/token`, `${AUTH}/logout`] as const;
+const api = fakeApi();
 
-mockEachTest();
-beforeEach(() => calls.listUsers.mockResolvedValue([]));
-
-const identity = { password: 'secret1', code: '' };
+/** The service has second factors, and sends two links. */
+const hosted = { contract: 1, backend: { url: 'http://localhost', key: 'key' }, remotes: [] };
 const page = 'http://localhost/admin/login';
 
 /** Opens a dialog of the page of users. */
@@ -29,22 +25,27 @@ test('changes the password with the present one, and says why it was refused', a
   const { dialog, type, press } = await open('Change password');
   await type(/^New password/, 'tires-2026');
   await type(/^Your own password/, 'secret1');
-  calls.changeOwnPassword.mockRejectedValueOnce(dataError('invalid', 'invalid_credentials'));
+  api.once('POST', SIGN_IN, refusal(400, 'Invalid login credentials', 'invalid_credentials'));
   await press('Save the new password');
   expect(await dialog.findByText('Invalid login credentials')).toBeVisible();
   await press('Save the new password');
   await findNotification('Your password has been changed');
-  expect(calls.changeOwnPassword).toHaveBeenLastCalledWith(identity, 'tires-2026');
+  expect(api.sent(SIGN_IN).at(-1)).toMatchObject([
+    'POST',
+    { email: 'boss@example.com', password: 'secret1' },
+  ]);
+  expect(api.sent(USER)).toMatchObject([
+    ['PUT', { password: 'tires-2026', current_password: 'secret1' }],
+  ]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('asks for the code of the second factor beside its field', async () => {
-  calls.hasSecondFactors.mockReturnValue(true);
-  calls.listFactors.mockResolvedValue([]);
+  provideSite(hosted);
+  api.addFactor('f1', '2026-11-20T15:00:00Z');
   const { dialog, type, press } = await open('Change password');
   await type(/^New password/, 'tires-2026');
   await type(/^Your own password/, 'secret1');
-  calls.changeOwnPassword.mockRejectedValueOnce(dataError('invalid', 'code_needed'));
   await press('Save the new password');
   const sentence = 'Please enter your two-step verification code, too.';
   expect(await dialog.findByText(sentence)).toBeVisible();
@@ -54,16 +55,19 @@ test('asks for the code of the second factor beside its field', async () => {
 });
 
 test('asks for a link to another e-mail address', async () => {
+  const toPage = jest.fn((proceed: () => Response) => proceed());
+  api.once('PUT', new RegExp(`redirect_to=${page}$`), toPage);
   const { type, press } = await open('Change email address');
   await type(/^New email address/, 'new@example.com');
   await type(/^Your own password/, 'secret1');
   await press('Send the link');
   await findNotification('An email with a link is on its way to new@example.com');
-  expect(calls.changeOwnEmail).toHaveBeenCalledWith(identity, 'new@example.com', page);
+  expect(api.sent(USER)).toMatchObject([['PUT', { email: 'new@example.com' }]]);
+  expect(toPage).toHaveBeenCalled();
 });
 
 test('says that two links change the address where the service sends two', async () => {
-  calls.emailChangeLinks.mockReturnValue(2);
+  provideSite(hosted);
   const { dialog, type, press } = await open('Change email address');
   expect(dialog.getByText(/once you’ve opened both/)).toBeVisible();
   await type(/^New email address/, 'new@example.com');
@@ -74,10 +78,7 @@ test('says that two links change the address where the service sends two', async
 
 test('signs out on all devices after a question', async () => {
   const { press } = await open('Sign out everywhere', 'alertdialog');
-  expect(calls.signOut).not.toHaveBeenCalled();
-  calls.signOut.mockImplementation(async () => {
-    calls.currentSession.mockResolvedValue(null);
-  });
+  expect(api.sent(SIGN_OUT)).toEqual([]);
   await press('Sign out everywhere');
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
 });
@@ -86,29 +87,38 @@ test('invites a colleague, shows the link, withdraws the invitation, and takes t
   const { user, dialog, type, press } = await open('Invite a coworker');
   await type(/^Email address/, 'ana@example.com');
   await type(/^Your own password/, 'secret1');
-  calls.inviteAdmin.mockRejectedValueOnce(dataError('conflict', 'account_exists'));
+  api.once('POST', 'rpc/invite_admin', refusal(409, 'account_exists'));
   await press('Send the invitation');
   expect(await dialog.findAllByText(/already has an account/)).not.toHaveLength(0);
-  calls.inviteAdmin.mockResolvedValue('0123456789abcdef0123456789abcdef');
-  const invitation = { id: '1', email: 'ana@example.com', expires_at: '2026-11-30T14:00:00Z' };
-  calls.listInvitations.mockResolvedValue([invitation]);
+  const token = '0123456789abcdef0123456789abcdef';
+  const invite = (p_email: unknown) =>
+    api.store('invitations', [{ id: '1', email: p_email, expires_at: '2026-11-30T14:00:00Z' }]);
+  api.define('invite_admin', ({ p_email }) => {
+    invite(p_email);
+    return { token };
+  });
   await press('Send the invitation');
-  expect(
-    await screen.findByText(`${page}#invitation=0123456789abcdef0123456789abcdef`),
-  ).toBeVisible();
-  expect(calls.inviteAdmin.mock.lastCall?.[1]).toEqual({ email: 'ana@example.com' });
+  expect(await screen.findByText(`${page}#invitation=${token}`)).toBeVisible();
 
-  calls.listInvitations.mockResolvedValue([]);
+  api.define('withdraw_invitation', ({ p_id }) => {
+    api.store(
+      'invitations',
+      api.rows('invitations').filter(({ id }) => id !== p_id),
+    );
+    return null;
+  });
   await user.click(
     await screen.findByRole('button', { name: 'Withdraw the invitation for ana@example.com' }),
   );
   await waitFor(() => expect(screen.queryByText(/ana@example.com, until/)).toBeNull());
-  expect(calls.withdrawInvitation.mock.lastCall?.[0]).toBe('1');
 
   expect(screen.getByText('The invitation for ana@example.com was withdrawn')).toBeVisible();
-  calls.listInvitations.mockResolvedValue([invitation]);
+  api.define('restore_invitation', ({ p_id }) => {
+    expect(p_id).toBe('1');
+    invite('ana@example.com');
+    return null;
+  });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/ana@example.com, until/)).toBeVisible();
-  expect(calls.restoreInvitation.mock.lastCall?.[0]).toBe('1');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -1,21 +1,9 @@
-import * as staff from '@shop/shared-data/staff';
+import type { UserProfile } from '@shop/shared-data/staff';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  administrator,
-  conflictError,
-  dataError,
-  emitSessionEvent,
-  mockEachTest,
-} from '../../testSupport/mockBackend';
+import { fakeApi, offline, refusal } from '../../testSupport/fakeApi';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-const account = (id: string, email: string, is_admin: boolean, name = ''): staff.UserProfile => ({
+const account = (id: string, email: string, is_admin: boolean, name = ''): UserProfile => ({
   id,
   email,
   name,
@@ -24,15 +12,18 @@ const account = (id: string, email: string, is_admin: boolean, name = ''): staff
   updated_at: '2026-11-20T10:00:00Z',
 });
 
-mockEachTest();
+const [TABLE, ADMINS] = ['user_profiles', 'admins'] as const;
+const api = fakeApi();
 beforeEach(() => {
-  calls.listUsers.mockResolvedValue([
-    account(administrator.id, administrator.email, true),
+  api.store(TABLE, [
+    account('u1', 'boss@example.com', true),
     account('u2', 'eve@example.com', false),
     account('u3', 'bob@example.com', true),
   ]);
+  api.store(ADMINS, [{ user_id: 'u1' }, { user_id: 'u3' }]);
 });
 
+const SIGN_IN = '/auth/v1/token';
 const rights = (email: string) =>
   screen.findByRole('switch', { name: `Administrator rights for ${email}` });
 
@@ -48,20 +39,10 @@ test('names a colleague, who until then has the name in the e-mail address', asy
   expect(await screen.findByText('Eve')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change the name of eve@example.com' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Name of Eve' }));
-  const theirs = { ...account('u2', 'eve@example.com', false, 'Eva'), updated_at: 'second' };
-  calls.renameUser.mockRejectedValueOnce(conflictError(theirs, ['name']));
   await user.type(dialog.getByLabelText(/^Name/), 'Evelyn R.');
   await user.click(dialog.getByRole('button', { name: 'Save the name' }));
-  expect(await dialog.findByText('This changed while you were working on it.')).toBeInTheDocument();
-  const renamed = account('u2', 'eve@example.com', false, 'Evelyn R.');
-  calls.renameUser.mockResolvedValue(renamed);
-  calls.listUsers.mockResolvedValue([renamed]);
-  await user.click(dialog.getByRole('button', { name: 'Overwrite with mine' }));
   expect(await findNotification('Name saved')).toBeInTheDocument();
-  expect(calls.renameUser.mock.lastCall).toEqual([
-    expect.objectContaining({ id: 'u2' }),
-    { name: 'Evelyn R.' },
-  ]);
+  expect(api.rows(TABLE).map(({ name }) => name)).toEqual(['', 'Evelyn R.', '']);
   expect(await screen.findByText('Evelyn R.')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), 'evelyn');
   expect(screen.getAllByRole('switch')).toHaveLength(1);
@@ -72,11 +53,10 @@ test('changes one’s own name in one’s account', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change your name' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Name of Boss' }));
   expect(dialog.getByText(/Without a name, they see “Boss”\./)).toBeInTheDocument();
-  calls.renameUser.mockResolvedValue(account(administrator.id, administrator.email, true, 'Tony'));
   await user.type(dialog.getByLabelText(/^Name/), 'Tony');
   await user.click(dialog.getByRole('button', { name: 'Save the name' }));
   expect(await findNotification('Name saved')).toBeInTheDocument();
-  expect(calls.renameUser.mock.lastCall?.[1]).toEqual({ name: 'Tony' });
+  expect(api.rows(TABLE)[0]).toMatchObject({ id: 'u1', name: 'Tony' });
 });
 
 /** Presses the switch of an account without rights, and enters one's own password. */
@@ -90,12 +70,15 @@ async function grant(user: Awaited<ReturnType<typeof openAdmin>>, email: string)
 
 test('grants rights after the password was entered again', async () => {
   const user = await openAdmin('/admin/users');
-  calls.grantAdmin.mockImplementation(async () => {
-    calls.listUsers.mockResolvedValue([account('u2', 'eve@example.com', true)]);
+  api.trigger(ADMINS, (row) => {
+    api.store(TABLE, [account('u2', 'eve@example.com', row['user_id'] === 'u2')]);
+    return row;
   });
   await grant(user, 'eve@example.com');
   expect(await screen.findByText('User added to administrators')).toBeInTheDocument();
-  expect(calls.grantAdmin.mock.calls).toEqual([['u2', { password: 'secret1', code: '' }]]);
+  expect(api.sent(SIGN_IN)).toMatchObject([
+    ['POST', { email: 'boss@example.com', password: 'secret1' }],
+  ]);
   await waitFor(async () => expect(await rights('eve@example.com')).toBeChecked());
 });
 
@@ -107,7 +90,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: button }));
   const field = await screen.findByRole('textbox', { name: label });
   await user.type(field, 'new@example.com');
-  await act(async () => emitSessionEvent('SESSION_ENDED', null));
+  await act(api.endSession);
   expect(await screen.findByText('You have been signed out')).toBeVisible();
   expect(field).toHaveValue('new@example.com');
   expect(field).toBeInTheDocument();
@@ -115,7 +98,7 @@ test.each([
 
 test('a wrong password leaves the question open, and a later success removes the notification', async () => {
   const user = await openAdmin('/admin/users');
-  calls.grantAdmin.mockRejectedValueOnce(dataError('invalid', 'invalid_credentials'));
+  api.once('POST', SIGN_IN, refusal(400, 'Invalid login credentials', 'invalid_credentials'));
   const dialog = await grant(user, 'eve@example.com');
   await dialog.findByText('Failed to update user role');
   expect(dialog.getByLabelText(/^Your own password/)).toHaveAccessibleDescription(
@@ -128,25 +111,28 @@ test('a wrong password leaves the question open, and a later success removes the
 });
 
 test('removes rights, and reads which invitations are still open', async () => {
+  const expires_at = '2026-11-30T14:00:00Z';
+  api.store('invitations', [{ id: '1', email: 'ana@example.com', expires_at }]);
   const user = await openAdmin('/admin/users');
+  await screen.findByText(/^ana@example.com, until/);
+  api.store('invitations', []);
   await user.click(await rights('bob@example.com'));
   expect(await screen.findByText('User removed from administrators')).toBeInTheDocument();
-  expect(calls.revokeAdmin).toHaveBeenCalledWith('u3');
-  await waitFor(() => expect(calls.listInvitations).toHaveBeenCalledTimes(2));
+  expect(api.rows(ADMINS)).toEqual([{ user_id: 'u1' }]);
+  expect(await screen.findByText('No open invitations.')).toBeInTheDocument();
 });
 
 test('asks before an administrator removes their own rights, and then closes the area', async () => {
   const user = await openAdmin('/admin/users');
-  await user.click(await rights(administrator.email));
-  expect(calls.revokeAdmin).not.toHaveBeenCalled();
-  calls.isAdmin.mockResolvedValue(false);
+  await user.click(await rights('boss@example.com'));
+  expect(api.sent(ADMINS)).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Give up my rights' }));
   expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
 });
 
 test('explains why the last administrator cannot be removed', async () => {
   const user = await openAdmin('/admin/users');
-  calls.revokeAdmin.mockRejectedValue(dataError('forbidden', 'last_admin'));
+  api.once('DELETE', ADMINS, refusal(403, 'last_admin'));
   await user.click(await rights('bob@example.com'));
   expect(
     await screen.findByText(/bob@example.com is the last administrator and can’t be removed/),
@@ -155,7 +141,7 @@ test('explains why the last administrator cannot be removed', async () => {
 });
 
 test('shows a notification and an error when loading fails', async () => {
-  calls.listUsers.mockRejectedValue(dataError('offline'));
+  api.once('GET', TABLE, offline);
   await openAdmin('/admin/users');
   expect(await findNotification('Failed to load users')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load users' })).toBeInTheDocument();
