@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react';
-import { mockBackend, mockSession } from '../testSupport/mockBackend';
+import { fakeApi } from '../testSupport/fakeApi';
 import { openAdmin } from '../testSupport/openAdmin';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../testSupport/fakeStaff').fakeStaff,
-);
-
+fakeApi();
 let mockIsReachable = false;
 jest.mock('../office/users/UsersPage', () => {
   if (!mockIsReachable) throw new Error('Loading chunk failed');
@@ -14,9 +10,6 @@ jest.mock('../office/users/UsersPage', () => {
 });
 
 test('keeps the navigation when a section can’t be loaded, and offers a retry', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  mockBackend();
-  mockSession();
   const user = await openAdmin('/admin/users');
   expect(await screen.findByRole('alert')).toHaveTextContent('This page stopped working.');
   expect(screen.getByRole('navigation', { name: 'Admin sections' })).toBeInTheDocument();
@@ -24,5 +17,4 @@ test('keeps the navigation when a section can’t be loaded, and offers a retry'
   mockIsReachable = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The users')).toBeInTheDocument();
-  logged.mockRestore();
 });

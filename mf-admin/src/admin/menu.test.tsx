@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { calls } from '../testSupport/dataCalls';
-import { mockEachTest } from '../testSupport/mockBackend';
+import { fakeApi } from '../testSupport/fakeApi';
 import { openAdmin } from '../testSupport/openAdmin';
 
-mockEachTest();
+const api = fakeApi();
 
 test('the menu has six sections, and the pages of two of them lead to the others', async () => {
-  calls.listContent.mockResolvedValue([]);
-  calls.listEntries.mockResolvedValue([]);
-  calls.listUsers.mockResolvedValue([]);
+  api.serveTexts([]);
   const user = await openAdmin('/admin/content');
   const menu = within(screen.getByRole('navigation', { name: 'Admin sections' }));
   const names = menu.getAllByRole('link').map(({ textContent }) => textContent);

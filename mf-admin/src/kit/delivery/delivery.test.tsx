@@ -1,17 +1,19 @@
 import type { SentMessage } from '@shop/shared-data/staff';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, offline } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 import { withDelivery, workState } from '../../testSupport/workRows';
 
-mockEachTest();
+setSystemTime('2026-11-20T18:30:00Z');
+const STATE = 'work_state';
+const api = fakeApi();
 
 test.each(['dashboard', 'bookings', 'messages', 'products', 'content', 'settings', 'users'])(
   '%s: says that no messages are sent where mail is not set up',
   async (section) => {
-    calls.readWorkState.mockResolvedValue(withDelivery('off'));
+    api.define(STATE, () => withDelivery('off'));
     const user = await openAdmin(`/admin/${section}`);
     expect(await screen.findByRole('note')).toHaveTextContent(
       'Email isn’t set up, so no messages are sent to customers or staff.',
@@ -24,7 +26,7 @@ test.each(['dashboard', 'bookings', 'messages', 'products', 'content', 'settings
 );
 
 test('says where the mails of a trial can be read', async () => {
-  calls.readWorkState.mockResolvedValue(withDelivery('kept'));
+  api.define(STATE, () => withDelivery('kept'));
   await openAdmin('/admin/products');
   expect(await screen.findByRole('note')).toHaveTextContent(
     'This is a trial, so no messages are sent. Read them at the address that “npm start” printed.',
@@ -32,12 +34,13 @@ test('says where the mails of a trial can be read', async () => {
 });
 
 test.each([
-  ['are sent', async () => withDelivery('sent')],
-  ['may be sent', () => Promise.reject(dataError('offline'))],
-])('says nothing where mails %s', async (_, read) => {
-  calls.readWorkState.mockImplementation(read);
+  ['are sent', (proceed: () => Response) => proceed()],
+  ['may be sent', offline],
+])('says nothing where mails %s', async (_, answer) => {
+  api.define(STATE, () => withDelivery('sent'));
+  api.once('POST', `rpc/${STATE}`, answer);
   await openAdmin('/admin/products');
-  await waitFor(() => expect(calls.readWorkState).toHaveBeenCalled());
+  await waitFor(() => expect(api.sent(`rpc/${STATE}`)).not.toEqual([]));
   expect(screen.queryByRole('note')).toBeNull();
 });
 
@@ -60,9 +63,9 @@ test.each([
   ['kept', ['Kept Nov 20, 2026, 10:00 AM', 'Due Nov 20, 2026, 10:00 AM']],
   ['off', ['Passed to the mail system Nov 20, 2026, 10:00 AM', 'Waiting for email to be set up']],
 ] as const)('where mails are %s, the messages of a booking read %j', async (delivery, expected) => {
-  calls.readWorkState.mockResolvedValue(withDelivery(delivery));
-  calls.listBookings.mockResolvedValue([booking()]);
-  calls.listSent.mockResolvedValue([message, pending]);
+  api.define(STATE, () => withDelivery(delivery));
+  api.store('bookings', [booking()]);
+  api.define('list_sent', () => [message, pending]);
   const user = await openAdmin('/admin/bookings?day=2026-11-23');
   await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -74,8 +77,8 @@ test.each([
 });
 
 test('does not call a message due that an attempt has failed with, although others go out', async () => {
-  calls.listBookings.mockResolvedValue([booking()]);
-  calls.listSent.mockResolvedValue([tried]);
+  api.store('bookings', [booking()]);
+  api.define('list_sent', () => [tried]);
   const user = await openAdmin('/admin/bookings?day=2026-11-23');
   await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -97,11 +100,11 @@ test.each([
       ...workState({ messages: { seen: at('18:29'), ...messages } }),
       now: at('18:30'),
     };
-    calls.readWorkState.mockResolvedValue(state);
+    api.define(STATE, () => state);
     const user = await openAdmin('/admin/products');
     const reason = kind === 'stuck' ? 'The mail server is down' : 'nothing is sending them';
     expect(await screen.findByRole('note')).toHaveTextContent(
-      new RegExp(`^Messages have been waiting since Nov 20, 2026, 1:10 PM: ${reason}\\.`),
+      new RegExp(`^Messages have been waiting since 1:10 PM: ${reason}\\.`),
     );
     await user.click(screen.getByRole('button', { name: 'Español' }));
     await waitFor(() =>
