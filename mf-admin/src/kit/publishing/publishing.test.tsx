@@ -1,16 +1,10 @@
-import * as staff from '@shop/shared-data/staff';
+import type { Publication, WorkState } from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, held } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { block, product, setting } from '../../testSupport/rows';
 import { publication, workState } from '../../testSupport/workRows';
-
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
 
 /** As the database writes the time of a change after the pending publication was requested. */
 const changed = { updated_at: '2026-11-20T15:32:00.25+00:00' };
@@ -21,23 +15,27 @@ const failed = publication({ state: 'failed', reason: 'The disk is full.' });
 
 // The polling interval and the date are fake.
 setSystemTime('2026-11-20T16:00:00Z', ['setInterval', 'clearInterval']);
-mockEachTest();
+const STATE = 'work_state';
+const PAGES = '/content-pages.json';
+const api = fakeApi();
+const state = (next: WorkState) => api.define(STATE, () => next);
+const fail = () => {
+  throw new TypeError('Failed to fetch');
+};
 beforeEach(() => {
-  calls.listProducts.mockResolvedValue([
-    product(),
-    product({ id: '2', name: 'Blizzak WS90', ...changed }),
-  ]);
-  calls.listContent.mockResolvedValue([
+  api.store('products', [product(), product({ id: '2', name: 'Blizzak WS90', ...changed })]);
+  api.serveTexts([]);
+  api.store('content_blocks', [
     block(),
     block({ id: '2', identifier: 'hero_text_es', ...changed }),
   ]);
-  calls.listSettings.mockResolvedValue([
+  api.store('settings', [
     setting(),
     setting({ id: '2', key: 'phone', value: '+17705550123', ...changed }),
   ]);
 });
 
-const unpublished = (...rows: staff.Publication[]) => workState({ unpublished: rows });
+const unpublished = (...rows: Publication[]) => workState({ unpublished: rows });
 const nextPoll = () => act(() => jest.advanceTimersByTimeAsync(2000));
 
 test.each(['products', 'content', 'settings?section=all', 'users'])(
@@ -52,19 +50,19 @@ test.each(['products', 'content', 'settings?section=all', 'users'])(
 test.each(['dashboard', 'bookings', 'messages'])(
   '%s: names failures of publishing only',
   async (section) => {
-    calls.readWorkState.mockResolvedValue(unpublished(publication()));
+    state(unpublished(publication()));
     await openAdmin(`/admin/${section}`);
-    await waitFor(() => expect(calls.readWorkState).toHaveBeenCalled());
+    await waitFor(() => expect(api.sent(`rpc/${STATE}`)).not.toEqual([]));
     await nextPoll();
     expect(screen.queryByText(pending)).toBeNull();
-    calls.readWorkState.mockResolvedValue(unpublished(failed));
+    state(unpublished(failed));
     await nextPoll();
     expect(await screen.findByText(/^Not published since 10:32 AM/)).toBeVisible();
   },
 );
 
 test('products: marks exactly the changed row until it is published', async () => {
-  calls.readWorkState.mockResolvedValue(unpublished(publication()));
+  state(unpublished(publication()));
   await openAdmin('/admin/products');
   const badge = await screen.findByText('Change isn’t on the site yet');
   const row = screen.getByRole('row', { name: /Blizzak WS90/ });
@@ -76,7 +74,7 @@ test('products: marks exactly the changed row until it is published', async () =
   expect(badge).toBeInTheDocument();
   const { requested_at } = publication();
   const published = { table_name: 'products', requested_at, finished_at: '2026-11-20T15:32:07Z' };
-  calls.readWorkState.mockResolvedValue(workState({ published: [published] }));
+  state(workState({ published: [published] }));
   await nextPoll();
   expect(await screen.findByText(everythingPublished)).toBeInTheDocument();
   expect(screen.queryByText('Change isn’t on the site yet')).not.toBeInTheDocument();
@@ -84,7 +82,7 @@ test('products: marks exactly the changed row until it is published', async () =
 });
 
 test('content: marks exactly the changed block, in edit too', async () => {
-  calls.readWorkState.mockResolvedValue(unpublished(publication({ table_name: 'content_blocks' })));
+  state(unpublished(publication({ table_name: 'content_blocks' })));
   const user = await openAdmin('/admin/content');
   expect(await screen.findAllByText('Change isn’t on the site yet')).toHaveLength(1);
   const article = screen.getByRole('heading', { name: 'hero text es' }).closest('article');
@@ -95,7 +93,7 @@ test('content: marks exactly the changed block, in edit too', async () => {
 });
 
 test('settings: shows why publishing failed, and marks exactly the changed setting', async () => {
-  calls.readWorkState.mockResolvedValue(unpublished({ ...failed, table_name: 'settings' }));
+  state(unpublished({ ...failed, table_name: 'settings' }));
   await openAdmin('/admin/settings?section=all');
   const sentence = 'Not published since 10:32 AM: The disk is full. The site keeps trying.';
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -108,7 +106,7 @@ test('settings: shows why publishing failed, and marks exactly the changed setti
 
 test('products: a row that cannot be published names itself, and marks no other one', async () => {
   const reason = 'Blizzak WS90: its picture cannot be used: the file is damaged';
-  calls.readWorkState.mockResolvedValue(
+  state(
     unpublished(
       publication({ state: 'failed', row_id: '2', reason }),
       publication({ state: 'failed', table_name: 'pages', row_id: '/about', reason: 'It stops.' }),
@@ -134,14 +132,14 @@ test('products: a row that cannot be published names itself, and marks no other 
 test('names the day of a change that was not saved today on the shop’s calendar', async () => {
   // Still the evening before on the shop's calendar.
   const requested_at = '2026-11-20T03:30:00+00:00';
-  calls.readWorkState.mockResolvedValue(unpublished(publication({ requested_at })));
+  state(unpublished(publication({ requested_at })));
   await openAdmin('/admin/settings?section=all');
   const sentence = 'Waiting to be published since Nov 19, 2026, 10:30 PM.';
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
 test('shows the line and the badge in Spanish', async () => {
-  calls.readWorkState.mockResolvedValue(unpublished(failed));
+  state(unpublished(failed));
   const user = await openAdmin('/admin/products');
   await user.click(screen.getByRole('button', { name: 'Español' }));
   const line = await screen.findByText(/^No se pudo publicar/);
@@ -154,15 +152,9 @@ test('shows the line and the badge in Spanish', async () => {
 test('requests the publication state again immediately after a save, without delaying the save', async () => {
   const user = await openAdmin('/admin/settings?section=all');
   await screen.findByText(everythingPublished);
-  const saved = setting({ value: '24', ...changed });
-  calls.editSetting.mockResolvedValue(saved);
-  calls.listSettings.mockResolvedValue([saved]);
-  let reply: (state: staff.WorkState) => void = () => {};
-  calls.readWorkState.mockReturnValue(
-    new Promise((resolve) => {
-      reply = resolve;
-    }),
-  );
+  state(unpublished(publication({ table_name: 'settings' })));
+  const { answer, release } = held();
+  api.once('POST', `rpc/${STATE}`, answer);
   await user.type(screen.getByRole('textbox', { name: 'forget_after_months' }), '24');
   await user.click(screen.getByRole('button', { name: 'Save forget_after_months' }));
   expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
@@ -171,22 +163,23 @@ test('requests the publication state again immediately after a save, without del
     'true',
   );
 
-  reply(unpublished(publication({ table_name: 'settings' })));
+  release();
   expect(await screen.findByText(pending)).toBeInTheDocument();
-  expect(await screen.findByText('Change isn’t on the site yet')).toBeInTheDocument();
+  const item = screen.getByRole('textbox', { name: 'forget_after_months' }).closest('li');
+  expect(item).toHaveTextContent('Change isn’t on the site yet');
 });
 
 test('requests the publication state again immediately after a product is deleted', async () => {
   const user = await openAdmin('/admin/products');
   await user.click(await screen.findByRole('button', { name: 'Delete CrossClimate2' }));
-  calls.readWorkState.mockResolvedValue(unpublished(publication()));
+  state(unpublished(publication()));
   const question = within(screen.getByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(pending)).toBeInTheDocument();
 });
 
 test('shows in the line that a request failed, without a notification, and hides nothing', async () => {
-  calls.readWorkState.mockRejectedValue(dataError('offline'));
+  api.define(STATE, fail);
   await openAdmin('/admin/products');
   const line = await screen.findByText('We couldn’t check whether this is published.');
   expect(line.closest('[role=status]')).toBeInTheDocument();
@@ -196,18 +189,17 @@ test('shows in the line that a request failed, without a notification, and hides
 });
 
 test('keeps the badges when a later request fails', async () => {
-  calls.readWorkState
-    .mockResolvedValueOnce(unpublished(publication()))
-    .mockRejectedValue(dataError('offline'));
+  state(unpublished(publication()));
   await openAdmin('/admin/products');
   const badge = await screen.findByText('Change isn’t on the site yet');
+  api.define(STATE, fail);
   await nextPoll();
   expect(await screen.findByText(/We couldn’t check/)).toBeInTheDocument();
   expect(badge).toBeInTheDocument();
 });
 
 test('products: shows how many pages are written until all are', async () => {
-  calls.readPagesProgress.mockResolvedValue({ written: 1240, pages: 10_000 });
+  api.serve(PAGES, { written: 1240, pages: 10_000 });
   const user = await openAdmin('/admin/products');
   expect(
     await screen.findByText('1,240 of 10,000 product and article pages written.'),
@@ -215,17 +207,17 @@ test('products: shows how many pages are written until all are', async () => {
   await user.click(screen.getByRole('button', { name: 'Español' }));
   const spanish = 'Páginas de productos y artículos ya escritas: 1,240 de 10,000.';
   expect(await screen.findByText(spanish)).toBeInTheDocument();
-  calls.readPagesProgress.mockResolvedValue({ written: 10_000, pages: 10_000 });
+  api.serve(PAGES, { written: 10_000, pages: 10_000 });
   await nextPoll();
   await waitFor(() => expect(screen.queryByText(/10,000/)).not.toBeInTheDocument());
 });
 
 test('products: reads how many pages are to be written once an import is published', async () => {
-  calls.readWorkState.mockResolvedValue(unpublished(publication()));
+  state(unpublished(publication()));
   await openAdmin('/admin/products');
   await screen.findByText(pending);
-  calls.readPagesProgress.mockResolvedValue({ written: 0, pages: 10_000 });
-  calls.readWorkState.mockResolvedValue(unpublished());
+  api.serve(PAGES, { written: 0, pages: 10_000 });
+  state(unpublished());
   await nextPoll();
   expect(
     await screen.findByText('0 of 10,000 product and article pages written.'),
@@ -242,10 +234,12 @@ test.each([
   ['failed', now, /^Not published since 10:32 AM: The disk is full\. The site keeps trying\.$/],
 ] as const)(
   'shows a save that is %s for half an hour as a failure; publisher seen %s',
-  async (state, seen, sentence) => {
-    const rows = [publication({ state, reason: state === 'failed' ? 'The disk is full.' : '' })];
+  async (saved, seen, sentence) => {
+    const rows = [
+      publication({ state: saved, reason: saved === 'failed' ? 'The disk is full.' : '' }),
+    ];
     const publishing = { waits, seen };
-    calls.readWorkState.mockResolvedValue({ ...workState({ unpublished: rows, publishing }), now });
+    state({ ...workState({ unpublished: rows, publishing }), now });
     await openAdmin('/admin/bookings');
     const line = (await screen.findByText(sentence)).closest('[role=status]');
     expect(line).toHaveClass('failed');
@@ -253,9 +247,7 @@ test.each([
 );
 
 test('says that nothing has been published yet', async () => {
-  calls.readWorkState.mockResolvedValue(
-    workState({ publishing: { seen: null, succeeded: null, holder: '' } }),
-  );
+  state(workState({ publishing: { seen: null, succeeded: null, holder: '' } }));
   await openAdmin('/admin/content');
   expect(await screen.findByText('Nothing has been published yet.')).toBeInTheDocument();
 });
