@@ -68,12 +68,11 @@ export function held(): { answer: Answer; release: () => void } {
   });
   return { answer: (proceed) => released.then(proceed), release };
 }
-/** What the database raises: `PT409` with `still_open`, or another SQLSTATE. */
+/** What the database raises: `PT409` with `still_open`, or another SQLSTATE, and perhaps details. */
 export const refusal =
-  (status: number, message: string, code = `PT${status}`): Answer =>
-  () =>
+  (status: number, message: string, code = `PT${status}`, details?: string) => (): Response =>
     // The sign-in service has another name for the code.
-    json({ code, error_code: code, message }, { status });
+    json({ code, error_code: code, message, details }, { status });
 
 /**
  * The API of the shop below the client, with an administrator's session: tables in memory, without the rules of the
@@ -171,7 +170,8 @@ export function fakeApi() {
     }
     if (!path.startsWith('rpc/')) return answerOfTable(path, url, request, body);
     const run = functions.get(path.slice(4));
-    if (run) return json(run((body ?? {}) as Row));
+    const result = run?.((body ?? {}) as Row);
+    if (run) return result instanceof Response ? result : json(result);
     missing.push(path);
     return json({ code: 'PGRST202', message: path }, { status: 404 });
   }
@@ -224,7 +224,7 @@ export function fakeApi() {
     /** Replaces the rows of a table. */
     store: (table: string, rows: readonly object[]) => tables.set(table, rows as Row[]),
     rows: (table: string) => tables.get(table) ?? [],
-    /** Says what a function of the database returns. */
+    /** Says what a function of the database returns, or its `refusal`. */
     define: (name: string, run: (input: Row) => unknown) => functions.set(name, run),
     /** Serves a file of the site. */
     serve: (path: string, file: object) => files.set(path, file),
