@@ -1,11 +1,10 @@
 import type { Booking } from '@shop/shared-data/staff';
 import { act, screen } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import { mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { booking, setting } from '../../testSupport/rows';
 
-mockEachTest();
+const api = fakeApi();
 
 const coming = {
   ...{ requested_date: '2099-01-05', requested_slot: '09:00' },
@@ -14,7 +13,7 @@ const coming = {
 
 /** Picks a booking up by keyboard. Returns a function that presses a key. */
 async function pickUp(changes: Partial<Booking> = {}) {
-  calls.listBookings.mockResolvedValue([booking({ ...coming, ...changes })]);
+  api.store('bookings', [booking({ ...coming, ...changes })]);
   const user = await openAdmin('/admin/bookings?day=2099-01-05');
   const handle = await screen.findByRole('button', { name: /^Move booking ABC-234/ });
   // jsdom has no style sheets: without a grid there are no places.
@@ -44,18 +43,20 @@ test('a booking that is moved says what dropping it sends, on the screen and to 
   expect(announced()).toHaveTextContent('9:00 AM, Bay 2. No message goes out.');
   await press('Escape');
   expect(screen.queryByText(/No message goes out/)).toBeNull();
-  expect(calls.placeInBay).not.toHaveBeenCalled();
+  expect(api.sent('rpc/place_in_bay')).toEqual([]);
 });
 
 test.each([
   [true, 'Carl gets an email and a text message in 15 seconds.'],
   [false, 'Carl gets an email in 15 seconds. No text messages go to this phone number.'],
 ])('a customer who agreed to texts gets one if the number takes them: %s', async (takes, text) => {
-  calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
-  calls.takesSms.mockResolvedValue(takes);
+  api.store('settings', [setting({ key: 'sms', value: 'on' })]);
+  api.define('takes_sms', () => takes);
   const press = await pickUp({ sms_consent: '2098-12-01T10:00:00Z' });
   await press('Enter');
   await press('ArrowDown');
   expect(await screen.findByText(`9:15 AM, Bay 1. ${text}`, { selector: 'p' })).toBeVisible();
-  expect(calls.takesSms).toHaveBeenCalledWith(booking().phone);
+  expect(api.sent('rpc/takes_sms')).toEqual([['POST', { p_phone: booking().phone }]]);
+  // Else its listeners would stay.
+  await press('Escape');
 });

@@ -1,12 +1,11 @@
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import { mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 
 setSystemTime('2026-11-20T15:00:00Z');
-mockEachTest();
+const api = fakeApi();
 
 const hit = booking({ name: 'Cora', vehicle: '2012 Nissan Altima' });
 const called = booking({
@@ -17,8 +16,8 @@ const called = booking({
 test.each(['board', 'list'])(
   'the %s marks whose customer is to be called, and who was',
   async (view) => {
-    calls.listBookings.mockResolvedValue([hit, called, booking({ id: '3', name: 'Fits', bay: 2 })]);
-    calls.listToCall.mockResolvedValue(
+    api.store('bookings', [hit, called, booking({ id: '3', name: 'Fits', bay: 2 })]);
+    api.define('bookings_to_call', () =>
       [hit, called].map((each) => ({ reason: 'closed_day', booking: each })),
     );
     await openAdmin(`/admin/bookings?day=2026-11-23&view=${view}`);

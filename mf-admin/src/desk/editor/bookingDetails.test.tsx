@@ -1,26 +1,20 @@
-import * as staff from '@shop/shared-data/staff';
+import type { SentMessage } from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
-import { mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { booking, bookingRequest, setting } from '../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
 setSystemTime('2026-11-21T15:00:00Z');
-mockEachTest();
+const api = fakeApi();
 beforeEach(() => {
-  calls.listBookings.mockResolvedValue([booking(), bookingRequest]);
+  api.store('bookings', [booking(), bookingRequest]);
 });
 
 const DAY = '/admin/bookings?day=2026-11-23';
 
 test('lists what was sent about the booking, to whom, and why something failed', async () => {
-  const sent: staff.SentMessage = {
+  const sent: SentMessage = {
     id: 'm1',
     kind: 'booking_confirmed',
     recipient: 'ana@example.com',
@@ -30,7 +24,7 @@ test('lists what was sent about the booking, to whom, and why something failed',
     attempts: 1,
     reason: '',
   };
-  calls.listSent.mockResolvedValue([
+  api.define('list_sent', () => [
     sent,
     { ...sent, id: 'm2', kind: 'booking_reminder', state: 'pending', sent_at: null, attempts: 0 },
     {
@@ -56,9 +50,9 @@ test('lists what was sent about the booking, to whom, and why something failed',
 });
 
 test('lists the tires that the booking holds, with the promised price', async () => {
-  calls.listBookingTires.mockResolvedValue([
+  api.store('booking_tires', [
     {
-      ...{ id: '1', product: null, name: 'CrossClimate2 225/65R17' },
+      ...{ id: '1', booking: '2', product: null, name: 'CrossClimate2 225/65R17' },
       ...{ count: 4, installed: 988.6, state: 'promised' },
     },
   ]);
@@ -71,8 +65,8 @@ test('lists the tires that the booking holds, with the promised price', async ()
 });
 
 test('promises no text message to another number than that of the consent', async () => {
-  calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
-  calls.listBookings.mockResolvedValue([booking({ sms_consent: '2026-11-20T15:00:00Z' })]);
+  api.store('settings', [setting({ key: 'sms', value: 'on' })]);
+  api.store('bookings', [booking({ sms_consent: '2026-11-20T15:00:00Z' })]);
   const user = await openAdmin(DAY);
   await user.click(await screen.findByRole('button', { name: /^Open booking .* Carl/ }));
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
