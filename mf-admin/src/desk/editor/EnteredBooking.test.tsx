@@ -1,19 +1,16 @@
-import { DataError } from '@shop/shared-data';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, offline, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking, setting } from '../../testSupport/rows';
 import { withDelivery } from '../../testSupport/workRows';
 
 // A Monday, 9:50 in the shop.
 setSystemTime('2026-11-23T14:50:00Z');
-mockEachTest();
+const api = fakeApi();
+const BOOK = 'rpc/book_for_caller';
 beforeEach(() => {
-  calls.listBookings.mockResolvedValue([]);
-  calls.listSettings.mockResolvedValue([]);
-  calls.listStartTimes.mockResolvedValue([
+  api.define('start_times', () => [
     { slot: '09:00', is_past: true, bays: [1, 2] },
     { slot: '10:00', is_past: false, bays: [] },
     { slot: '10:15', is_past: false, bays: [2] },
@@ -35,7 +32,7 @@ const visits = [
 ];
 
 test('a booking to come or a cancelled one is no visit', async () => {
-  calls.listVisits.mockResolvedValue([
+  api.define('search_bookings', () => [
     booking({ starts_at: '2026-12-01T15:00:00Z' }),
     booking({ id: '2', starts_at: '2026-11-30T15:00:00Z' }),
     booking({ id: '3', starts_at: '2026-05-04T14:00:00Z', status: 'cancelled' }),
@@ -48,13 +45,13 @@ test('a booking to come or a cancelled one is no visit', async () => {
 });
 
 test('a known number fills name, car and language, and chips the work and the time', async () => {
-  calls.listVisits.mockResolvedValue(visits);
-  calls.bookForCaller.mockResolvedValue(booking());
+  api.define('search_bookings', () => visits);
+  api.define('book_for_caller', () => booking());
   const { user, form } = await enter();
   expect(form.getByLabelText(/^Phone number/)).toHaveFocus();
   await user.keyboard('+1 (770) 555-0144');
   await waitFor(() => expect(form.getByLabelText(/^Name/)).toHaveValue('Rosa Díaz'));
-  expect(calls.listVisits).toHaveBeenLastCalledWith('7705550144');
+  expect(api.sent('rpc/search_bookings').at(-1)).toEqual(['POST', { p_text: '7705550144' }]);
   expect(
     form.getByText('Here 3 times with this number, the last time Nov 23, 2026, 9:00 AM.'),
   ).toBeVisible();
@@ -68,16 +65,20 @@ test('a known number fills name, car and language, and chips the work and the ti
   expect(time.form).toBe(button.form);
   await user.click(button);
   await findNotification(/saved/);
-  expect(calls.bookForCaller).toHaveBeenCalledTimes(1);
-  expect(calls.bookForCaller.mock.lastCall?.[0]).toMatchObject({
-    ...camry,
-    ...{ name: 'Rosa Díaz', language: 'es', slot: '10:15', day: '2026-11-23' },
-    ...{ service: 'wheel-alignment', further_services: ['oil-change'], bay: null },
-  });
+  expect(api.sent(BOOK)).toEqual([
+    [
+      'POST',
+      expect.objectContaining({
+        ...{ p_vehicle: camry.vehicle, p_plate: camry.plate },
+        ...{ p_name: 'Rosa Díaz', p_language: 'es', p_slot: '10:15', p_date: '2026-11-23' },
+        ...{ p_service: 'wheel-alignment', p_further_services: ['oil-change'] },
+      }),
+    ],
+  ]);
 });
 
 test('another car of the number is chosen, and what was filled in leaves with the number', async () => {
-  calls.listVisits.mockImplementation(async (digits) => (digits === '7705550144' ? visits : []));
+  api.define('search_bookings', () => visits);
   const { user, form } = await enter();
   await user.keyboard('7705550144');
   await user.click(await form.findByRole('radio', { name: 'Ford F-150' }));
@@ -89,7 +90,7 @@ test('another car of the number is chosen, and what was filled in leaves with th
 });
 
 test('a known number does not replace what staff have typed', async () => {
-  calls.listVisits.mockResolvedValue(visits);
+  api.define('search_bookings', () => visits);
   const { user, form } = await enter();
   await user.type(form.getByLabelText(/^Name/), 'Luis');
   await user.type(form.getByLabelText(/^Phone number/), '7705550144');
@@ -105,7 +106,7 @@ test('offers the next free times of the day and of the next one, and none that i
   await times.findByRole('radio', { name: '10:15 AM' });
   const names = () => times.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
   expect(names()).toEqual(['Now (walk-in)', '10:15 AM', '11:00 AM']);
-  calls.listStartTimes.mockResolvedValue([{ slot: '08:00', is_past: false, bays: [1] }]);
+  api.define('start_times', () => [{ slot: '08:00', is_past: false, bays: [1] }]);
   await user.click(form.getByRole('button', { name: 'Next day' }));
   await form.findByRole('group', { name: 'Next free times, Wednesday, November 25' });
   expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-24');
@@ -150,12 +151,13 @@ test('says before what is sent to whom, as far as mail and text messages are swi
 });
 
 test('names a text message only where the shop sends them and the caller agrees', async () => {
-  calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
-  calls.bookForCaller.mockResolvedValue(booking({ name: 'Rosa Díaz' }));
-  calls.consentForCaller.mockResolvedValue(undefined);
-  calls.readBooking.mockResolvedValue([
-    booking({ name: 'Rosa Díaz', email: '', sms_consent: '2026-11-23T14:50:00Z' }),
-  ]);
+  api.store('settings', [setting({ key: 'sms', value: 'on' })]);
+  api.define('book_for_caller', () => booking({ name: 'Rosa Díaz' }));
+  api.define('consent_for_caller', () => {
+    const consent = { email: '', sms_consent: '2026-11-23T14:50:00Z' };
+    api.store('bookings', [booking({ name: 'Rosa Díaz', ...consent })]);
+    return null;
+  });
   const entered = await enter();
   const { user, form } = entered;
   await fill(entered);
@@ -166,23 +168,25 @@ test('names a text message only where the shop sends them and the caller agrees'
   expect(await screen.findByText('Rosa gets a text message in 15 seconds.')).toBeVisible();
   const booked = 'Rosa Díaz is booked for Nov 23, 2026, 9:00 AM, Bay 1.';
   expect(await screen.findByText(booked)).toBeVisible();
-  expect(calls.consentForCaller).toHaveBeenCalledTimes(1);
+  expect(api.sent('rpc/consent_for_caller')).toHaveLength(1);
 });
 
 test('says afterwards what is sent, holds it back, and takes the booking back', async () => {
   const saved = booking({ name: 'Rosa Díaz', email: 'rosa@example.com' });
-  calls.bookForCaller.mockResolvedValue(saved);
-  calls.holdMessages.mockResolvedValue(1);
+  api.define('book_for_caller', () => {
+    api.store('bookings', [saved]);
+    return saved;
+  });
+  api.define('hold_messages', () => 1);
   const entered = await enter();
   await fill(entered);
   await entered.user.click(entered.form.getByRole('button', { name: 'Book' }));
   expect(await screen.findByText('Rosa gets an email in 15 seconds.')).toBeVisible();
   await entered.user.click(screen.getByRole('button', { name: 'Don’t send' }));
   expect(await screen.findByText('Nothing will be sent to Rosa.')).toBeVisible();
-  calls.editBooking.mockResolvedValue({ ...saved, status: 'cancelled', bay: null });
   await entered.user.click(screen.getByRole('button', { name: 'Undo' }));
   await findNotification('The change was undone');
-  expect(calls.editBooking).toHaveBeenCalledWith(saved, { status: 'cancelled' });
+  expect(api.rows('bookings')).toMatchObject([{ id: saved.id, status: 'cancelled' }]);
 });
 
 test.each([
@@ -190,8 +194,8 @@ test.each([
   ['kept', 'No message goes out: this is a trial.'],
   ['stuck', /^Messages are stuck: .* gets this one once they go out again\.$/],
 ] as const)('promises nothing where mails are %s, and says why', async (delivery, text) => {
-  calls.readWorkState.mockResolvedValue(withDelivery(delivery));
-  calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
+  api.define('work_state', () => withDelivery(delivery));
+  api.store('settings', [setting({ key: 'sms', value: 'on' })]);
   const { form } = await enter();
   expect(await form.findByText(text)).toBeVisible();
 });
@@ -215,18 +219,15 @@ test('a retried call that was saved with other details says what is saved, and o
   await user.type(form.getByLabelText(/^Name/), 'Carl');
   await user.click(form.getByRole('checkbox', { name: 'Oil Change' }));
   await user.click(await form.findByRole('radio', { name: '10:15 AM' }));
-  calls.bookForCaller.mockRejectedValueOnce(dataError('timedOut'));
+  api.once('POST', BOOK, offline);
   await user.click(form.getByRole('button', { name: 'Book' }));
-  await form.findByText(/^The server took too long to answer/);
+  await form.findByText(/^We couldn’t reach the shop’s server/);
   await user.click(form.getByRole('radio', { name: '11:00 AM' }));
-  const saved = booking({ id: 'b9' });
-  calls.readBooking.mockResolvedValue([saved]);
-  const code = 'booked_earlier';
-  calls.bookForCaller.mockRejectedValue(new DataError('conflict', { code, detail: 'b9' }));
+  api.store('bookings', [booking({ id: 'b9' })]);
+  api.once('POST', BOOK, refusal(409, 'booked_earlier', 'b9'));
   await user.click(form.getByRole('button', { name: 'Book' }));
   const text = 'What was saved: Carl Young, Oil Change, Nov 23, 2026, 9:00 AM, Bay 1, ABC-234.';
   expect(await form.findByText(text)).toBeVisible();
-  expect(calls.readBooking).toHaveBeenCalledWith('b9');
   expect(form.getByLabelText(/^Time/)).toHaveDisplayValue('11:00 AM');
   await user.click(form.getByRole('button', { name: 'Open the saved booking' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }));

@@ -1,28 +1,18 @@
-import { DataError } from '@shop/shared-data';
-import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, offline, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { booking } from '../../testSupport/rows';
-
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-const sms = (value: string): staff.Setting => ({
-  ...{ id: 's1', key: 'sms', value, description: '', updated_at: '2026-11-20T10:00:00Z' },
-});
+import { booking, setting } from '../../testSupport/rows';
 
 setSystemTime('2026-11-21T15:00:00Z');
-mockEachTest();
+const api = fakeApi();
+const sms = (value: string) => api.store('settings', [setting({ key: 'sms', value })]);
+const BOOK = 'rpc/book_for_caller';
+const sent = () => api.sent(BOOK).map(([, body]) => body as Record<string, unknown>);
 beforeEach(() => {
-  calls.listBookings.mockResolvedValue([]);
-  calls.listSettings.mockResolvedValue([sms('off')]);
+  sms('off');
+  api.define('book_for_caller', () => booking({ id: 'b7' }));
 });
-afterEach(() => jest.restoreAllMocks());
 
 const openGap = async () => {
   const user = await openAdmin('/admin/bookings?day=2026-11-23');
@@ -98,20 +88,14 @@ test('books several services for a customer who waits and speaks Spanish', async
   await user.click(form.getByText(/^More/));
   await user.selectOptions(form.getByLabelText('Wait or drop-off'), 'Waits at the shop');
   await user.selectOptions(form.getByLabelText('Language of messages'), 'Spanish');
-  calls.bookForCaller.mockResolvedValue(booking());
   await user.click(form.getByRole('button', { name: 'Book' }));
-  expect(calls.bookForCaller).toHaveBeenCalledWith(
-    expect.objectContaining({
-      service: 'oil-change',
-      further_services: ['wheel-alignment'],
-      day: '2026-11-23',
-      slot: '08:00',
-      bay: 2,
-      waits: true,
-      isWalkIn: false,
-      language: 'es',
-    }),
-  );
+  expect(sent()).toMatchObject([
+    {
+      ...{ p_service: 'oil-change', p_further_services: ['wheel-alignment'] },
+      ...{ p_date: '2026-11-23', p_slot: '08:00', p_bay: 2 },
+      ...{ p_waits: true, p_is_walk_in: false, p_language: 'es' },
+    },
+  ]);
 });
 
 test('a caller is booked where nothing fits once staff confirm it, and nothing typed is lost before', async () => {
@@ -122,9 +106,11 @@ test('a caller is booked where nothing fits once staff confirm it, and nothing t
   await user.type(form.getByLabelText(/^Name/), 'Carl');
   await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
   await user.selectOptions(form.getByLabelText(/^Time/), '7:15 AM');
-  const code = 'outside_hours';
-  calls.bookForCaller.mockRejectedValue(new DataError('invalid', { code, detail: code }));
-  const book = () => user.click(form.getByRole('button', { name: 'Book' }));
+  const problem = 'outside_hours';
+  const book = () => {
+    api.once('POST', BOOK, refusal(400, problem, problem));
+    return user.click(form.getByRole('button', { name: 'Book' }));
+  };
   await book();
   const question = () => within(screen.getByRole('alertdialog', { name: 'Book anyway?' }));
   await user.click(question().getByRole('button', { name: 'Go back' }));
@@ -133,17 +119,15 @@ test('a caller is booked where nothing fits once staff confirm it, and nothing t
   );
   expect(form.getByLabelText(/^Name/)).toHaveValue('Carl');
   await book();
-  calls.bookForCaller.mockResolvedValue(booking());
   await user.click(question().getByRole('button', { name: 'Book anyway' }));
   await findNotification(/saved/);
-  const sent = calls.bookForCaller.mock.calls.map(([input]) => input);
-  expect(sent.map(({ slot, booked_anyway }) => [slot, booked_anyway])).toEqual([
+  expect(sent().map((body) => [body['p_slot'], body['p_booked_anyway']])).toEqual([
     ['07:15', undefined],
     ['07:15', undefined],
     ['07:15', ['outside_hours']],
   ]);
   // One booking, however often it is sent.
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(new Set(sent().map((body) => body['p_key'])).size).toBe(1);
 });
 
 test('rejects a day in the past, and books a walk-in', async () => {
@@ -157,15 +141,12 @@ test('rejects a day in the past, and books a walk-in', async () => {
   await user.selectOptions(await form.findByLabelText(/^Time/), '9:00 AM');
   await user.click(form.getByRole('button', { name: 'Book' }));
   expect(day).toHaveAccessibleDescription(/This day is in the past/);
-  expect(calls.bookForCaller).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 
   fireEvent.change(day, { target: { value: '2026-11-21' } });
   await user.selectOptions(form.getByLabelText(/^Time/), 'Now (walk-in)');
-  calls.bookForCaller.mockResolvedValue(booking());
   await user.click(form.getByRole('button', { name: 'Book' }));
-  expect(calls.bookForCaller).toHaveBeenCalledWith(
-    expect.objectContaining({ day: '2026-11-21', slot: '10:00', isWalkIn: true }),
-  );
+  expect(sent()).toMatchObject([{ p_date: '2026-11-21', p_slot: '10:00', p_is_walk_in: true }]);
 });
 
 test('rejects an earlier time of today, and offers none that is over', async () => {
@@ -177,10 +158,10 @@ test('rejects an earlier time of today, and offers none that is over', async () 
   fireEvent.change(form.getByLabelText(/^Phone number/), { target: { value: '770 555 0144' } });
   const time = form.getByLabelText(/^Time/);
   await user.selectOptions(time, '10:00 AM');
-  calls.listStartTimes.mockResolvedValue([{ slot: '10:00', is_past: true, bays: [1, 2] }]);
+  api.define('start_times', () => [{ slot: '10:00', is_past: true, bays: [1, 2] }]);
   await user.click(form.getByRole('button', { name: 'Book' }));
   expect(time).toHaveAccessibleDescription(/This time is in the past/);
-  expect(calls.bookForCaller).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 
   await user.click(form.getByRole('checkbox', { name: 'Wheel Alignment' }));
   expect(await form.findByRole('option', { name: '10:00 AM (past)' })).toBeDisabled();
@@ -195,7 +176,6 @@ async function bookByPhone() {
   await user.selectOptions(await form.findByLabelText(/^Time/), '9:00 AM');
   await user.type(form.getByLabelText(/^Name/), 'Carl');
   await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
-  calls.bookForCaller.mockResolvedValue(booking({ id: 'b7' }));
   return { user, form, book: () => user.click(form.getByRole('button', { name: 'Book' })) };
 }
 
@@ -205,27 +185,27 @@ test('a shop that sends no text messages does not ask for the consent of a calle
   expect(form.queryByRole('checkbox', { name: consent })).toBeNull();
   await book();
   await findNotification(/saved/);
-  expect(calls.consentForCaller).not.toHaveBeenCalled();
+  expect(api.sent('rpc/consent_for_caller')).toEqual([]);
 });
 
 test('the consent of a caller is asked, not assumed, and recorded with the booking', async () => {
-  calls.listSettings.mockResolvedValue([sms('on')]);
+  sms('on');
   const { user, form, book } = await bookByPhone();
   await user.click(form.getByText(/^More/));
   expect(await form.findByRole('checkbox', { name: consent })).not.toBeChecked();
   await user.click(form.getByRole('checkbox', { name: consent }));
-  calls.consentForCaller.mockResolvedValue();
+  api.define('consent_for_caller', () => null);
   await book();
   await findNotification(/^Booking .* saved$/);
-  expect(calls.consentForCaller).toHaveBeenCalledWith('b7');
+  expect(api.sent('rpc/consent_for_caller')).toEqual([['POST', { p_booking: 'b7' }]]);
 });
 
 test('a booking is stored, and a notification says so, when the consent of its caller is not', async () => {
-  calls.listSettings.mockResolvedValue([sms('on')]);
+  sms('on');
   const { user, form, book } = await bookByPhone();
   await user.click(form.getByText(/^More/));
   await user.click(await form.findByRole('checkbox', { name: consent }));
-  calls.consentForCaller.mockRejectedValue(dataError('offline'));
+  api.once('POST', 'rpc/consent_for_caller', offline);
   await book();
   await findNotification(/is saved, but the consent to text messages isn’t/);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New booking' })).toBeNull());

@@ -1,14 +1,13 @@
 import type { MoveProposal } from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, offline, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 import { withDelivery } from '../../testSupport/workRows';
 
 setSystemTime('2026-11-23T15:00:00Z');
-mockEachTest();
+const api = fakeApi();
 
 const at = (id: string, name: string, requested_slot: string, changes = {}) =>
   booking({
@@ -25,14 +24,16 @@ const proposals: MoveProposal[] = [
   { booking: cid, day: '2026-11-23', slot: '15:30', bay: null },
   { booking: dan, day: '2026-11-23', slot: '16:00', bay: null },
 ];
-const hold = { bay: '1', day: '2026-11-23', from: '13:00', to: '17:00', reason: '' };
+const held = {
+  ...{ p_bay: 1, p_starts: '2026-11-23T18:00:00.000Z', p_ends: '2026-11-23T22:00:00.000Z' },
+};
+const sent = (path: string) => api.sent(path).map(([, body]) => body);
 const newAnn = booking({ ...ann, bay: 2 });
 const newBen = booking({ ...ben, requested_slot: '09:00', moved_from: ben.starts_at });
 
 async function openHold() {
-  calls.listBookings.mockResolvedValue([]);
-  calls.addHold.mockRejectedValue(dataError('conflict', 'bay_taken'));
-  calls.proposeMoves.mockResolvedValue(proposals);
+  api.once('POST', 'holds', refusal(409, 'bay_taken'));
+  api.define('propose_moves', () => proposals);
   const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
   await user.click(await screen.findByRole('button', { name: 'Hold a bay' }));
   const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
@@ -54,7 +55,7 @@ const group = (dialog: ReturnType<typeof within>, name: string) =>
 
 test('names who is in the bay, where each can go, and whom to call', async () => {
   const { dialog } = await openHold();
-  expect(calls.proposeMoves).toHaveBeenCalledWith(hold);
+  expect(sent('rpc/propose_moves')).toEqual([held]);
   expect(group(dialog, 'Same time, another bay: no call needed (1)')).toEqual([
     'Ann KeepsMon, Nov 23, 1:00 PM → Bay 2',
   ]);
@@ -68,11 +69,11 @@ test('names who is in the bay, where each can go, and whom to call', async () =>
     expect.stringContaining('Dan Late'),
   ]);
   expect(dialog.getByText(/usual message about their new time/)).toBeVisible();
-  expect(calls.holdAnyway).not.toHaveBeenCalled();
+  expect(sent('rpc/hold_anyway')).toEqual([]);
 });
 
 test('promises no message where mail is not set up', async () => {
-  calls.readWorkState.mockResolvedValue(withDelivery('off'));
+  api.define('work_state', () => withDelivery('off'));
   const { dialog } = await openHold();
   expect(dialog.queryByText(/usual message/)).toBeNull();
   expect(dialog.getByText(/on the call list/)).toBeVisible();
@@ -80,35 +81,38 @@ test('promises no message where mail is not set up', async () => {
 
 test('one press holds the bay and moves them; one press undoes it all', async () => {
   const { user, dialog } = await openHold();
-  calls.holdAnyway.mockResolvedValue({ moved: [newAnn, newBen], left: [cid] });
+  api.define('hold_anyway', () => ({ moved: [newAnn, newBen], left: [cid] }));
   await user.click(dialog.getByRole('button', { name: 'Hold the bay and move 2' }));
   const bar = await screen.findByText(
     'Bay 1 is on hold. 2 visits were moved. You have one customer to call. Still in the bay: Cid Stays.',
   );
   expect(bar).toBeVisible();
-  expect(calls.holdAnyway).toHaveBeenCalledWith(expect.any(String), hold, proposals);
-  const [id] = calls.holdAnyway.mock.calls[0] ?? [];
-  expect(calls.addHold).toHaveBeenCalledWith(hold, { id });
+  // One hold, however often it is sent.
+  const [{ id }] = sent('holds') as [{ id: string }];
+  const p_moves = proposals.map(({ booking: { id }, day, slot, bay }) =>
+    expect.objectContaining({ id, to_day: day, to_slot: slot, to_bay: bay }),
+  );
+  expect(sent('rpc/hold_anyway')).toEqual([{ ...held, p_id: id, p_reason: '', p_moves }]);
   expect(screen.getByRole('link', { name: 'Call list' })).toHaveAttribute(
     'href',
     '/admin/dashboard',
   );
 
-  calls.undoHold.mockResolvedValue({ moved: [ann], left: [ben] });
+  api.define('move_visits', () => ({ moved: [ann], left: [ben] }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(calls.undoHold).toHaveBeenCalledWith(id, proposals, [newAnn, newBen]);
+  expect(sent('rpc/move_visits')).toMatchObject([
+    { p_hold: id, p_moves: [ann, ben].map(({ id, bay }) => ({ id, to_bay: bay })) },
+  ]);
   await findNotification('Not moved back, because something changed since: Ben Calls.');
   await waitFor(() => expect(screen.queryByText(/^Bay 1 is held/)).toBeNull());
 });
 
 describe('the undo of a hold', () => {
-  const held = /^Bay 1 is on hold/;
+  const bar = /^Bay 1 is on hold/;
   const holdAnyway = async () => {
     const { user, dialog } = await openHold();
-    calls.holdAnyway.mockResolvedValue({ moved: [newAnn, newBen], left: [] });
-    calls.todaySummary.mockResolvedValue({
-      ...{ date: '2026-11-23', appointments: [newAnn], openRequests: 0, lowStock: 0 },
-    });
+    api.define('hold_anyway', () => ({ moved: [newAnn, newBen], left: [] }));
+    api.store('bookings', [newAnn]);
     await user.click(dialog.getByRole('button', { name: 'Hold the bay and move 2' }));
     const list = await screen.findByRole('link', { name: 'Call list' });
     // A person reaches the link once the dialog above it has closed.
@@ -122,45 +126,39 @@ describe('the undo of a hold', () => {
 
   test('stays on the page of the call list, and beyond it, until it is used', async () => {
     const user = await holdAnyway();
-    expect(screen.getByText(held)).toBeVisible();
+    expect(screen.getByText(bar)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Calendar' }));
     expect(await screen.findByRole('heading', { name: 'Bookings' })).toBeVisible();
-    calls.undoHold.mockResolvedValue({ moved: [ann, ben], left: [] });
+    api.define('move_visits', () => ({ moved: [ann, ben], left: [] }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(calls.undoHold).toHaveBeenCalledWith(expect.any(String), proposals, [newAnn, newBen]);
-    await waitFor(() => expect(screen.queryByText(held)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(bar)).toBeNull());
   });
 
   test('can be dismissed', async () => {
     const user = await holdAnyway();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(held)).toBeNull();
+    expect(screen.queryByText(bar)).toBeNull();
   });
 
   test('is replaced by the undo of the next change', async () => {
     const user = await holdAnyway();
-    calls.editBooking.mockResolvedValue({ ...newAnn, stage: 'arrived' });
     await user.click(screen.getByRole('button', { name: 'Arrived: Ann Keeps' }));
-    await waitFor(() => expect(screen.queryByText(held)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(bar)).toBeNull());
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   });
 });
 
 test('the heading of a bay holds it for the rest of the day', async () => {
-  calls.listBookings.mockResolvedValue([]);
   const user = await openAdmin('/admin/bookings?day=2026-11-23');
   await user.click(await screen.findByRole('button', { name: 'Hold Bay 2' }));
   const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
   expect(form.getByLabelText(/^Bay/)).toHaveDisplayValue('Bay 2');
   await user.click(form.getByRole('button', { name: 'Hold the bay' }));
-  expect(calls.addHold).toHaveBeenCalledWith(
-    { bay: '2', day: '2026-11-23', from: '10:00', to: '20:00', reason: '' },
-    { id: expect.any(String) },
-  );
+  const held = await screen.findByRole('button', { name: /^Held 10:00 AM to 8:00 PM Bay 2/ });
+  expect(held).toBeVisible();
 });
 
 test('Today opens the dialog that holds a bay', async () => {
-  calls.listBookings.mockResolvedValue([]);
   await openAdmin('/admin/bookings?enter=hold');
   const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
   expect(form.getByLabelText(/^From/)).toHaveValue('10:00');
@@ -168,9 +166,9 @@ test('Today opens the dialog that holds a bay', async () => {
 
 test('goes back to what was typed, and says why it failed', async () => {
   const { user, dialog } = await openHold();
-  calls.holdAnyway.mockRejectedValue(dataError('offline'));
+  api.once('POST', 'rpc/hold_anyway', offline);
   await user.click(dialog.getByRole('button', { name: 'Hold the bay and move 2' }));
-  expect(await dialog.findByText(/^You seem to be offline/)).toBeVisible();
+  expect(await dialog.findByText(/^We couldn’t reach the shop’s server/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Back' }));
   const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
   expect(form.getByLabelText(/^To/)).toHaveValue('17:00');

@@ -1,24 +1,14 @@
-import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { fakeApi, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking, bookingRequest, closure, openingHours } from '../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
 setSystemTime('2026-11-21T15:00:00Z');
-beforeEach(() => {
-  mockBackend();
-  mockSession();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  calls.listBookings.mockResolvedValue([booking(), bookingRequest]);
-});
-afterEach(() => jest.restoreAllMocks());
+const TABLE = 'bookings';
+const api = fakeApi();
+beforeEach(() => api.store(TABLE, [booking(), bookingRequest]));
+const sent = () => api.sent(TABLE).map(([, changes]) => changes);
 
 const DAY = '/admin/bookings?day=2026-11-23';
 
@@ -32,26 +22,21 @@ test('schedules a request, and explains when every bay is taken', async () => {
 
   await user.selectOptions(dialog.getByLabelText(/^Service/), 'Wheel Alignment');
   await user.selectOptions(dialog.getByLabelText(/^Time/), '1:00 PM');
-  calls.editBooking.mockRejectedValueOnce(dataError('full', 'slot_full'));
+  api.once('PATCH', TABLE, refusal(409, 'slot_full'));
   await user.click(confirm);
   await waitFor(() =>
     expect(dialog.getByLabelText(/^Time/)).toHaveAccessibleDescription(/Every bay is taken/),
   );
-
-  calls.editBooking.mockResolvedValue(booking());
   await user.click(confirm);
   expect(await findNotification('Booking updated')).toBeInTheDocument();
-  expect(calls.editBooking).toHaveBeenLastCalledWith(bookingRequest, {
-    status: 'confirmed',
-    service: 'wheel-alignment',
-    requested_slot: '13:00',
-    bay: null,
-    booked_anyway: [],
+  expect(sent().at(-1)).toEqual({
+    ...{ status: 'confirmed', service: 'wheel-alignment', requested_slot: '13:00' },
+    ...{ bay: null, booked_anyway: [] },
   });
 });
 
 test('rejects a day in the past, and warns of a closed day, which one without slots is not', async () => {
-  calls.listBookings.mockResolvedValue([
+  api.store(TABLE, [
     {
       ...bookingRequest,
       service: 'oil-change',
@@ -59,10 +44,9 @@ test('rejects a day in the past, and warns of a closed day, which one without sl
       requested_slot: '09:00',
     },
   ]);
-  calls.listClosures.mockResolvedValue([
-    closure({ first_day: '2026-12-24', last_day: '2026-12-24' }),
-  ]);
-  calls.listOpeningHours.mockResolvedValue(
+  api.store('closures', [closure({ first_day: '2026-12-24', last_day: '2026-12-24' })]);
+  api.store(
+    'opening_hours',
     [1, 4, 5, 6].map((weekday) => openingHours({ weekday })),
   );
   const user = await openAdmin(DAY);
@@ -73,20 +57,19 @@ test('rejects a day in the past, and warns of a closed day, which one without sl
   await user.click(confirm);
   expect(await dialog.findAllByText(/This day is in the past/)).toHaveLength(2);
   expect(day).toHaveAccessibleDescription(/This day is in the past/);
-  expect(calls.editBooking).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 
   fireEvent.change(day, { target: { value: '2026-12-24' } });
   await waitFor(() => expect(day).toHaveAccessibleDescription(/The shop is closed on this day/));
   fireEvent.change(day, { target: { value: '2026-11-28' } });
   await waitFor(() => expect(day).not.toHaveAccessibleDescription());
-  calls.editBooking.mockResolvedValue(booking());
   await user.click(confirm);
   expect(await findNotification('Booking updated')).toBeInTheDocument();
 });
 
 describe('a request', () => {
   const openRequest = async (row = bookingRequest) => {
-    calls.listBookings.mockResolvedValue([row]);
+    api.store(TABLE, [row]);
     const user = await openAdmin(DAY);
     await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
     return { user, dialog: within(await screen.findByRole('dialog')) };
@@ -95,10 +78,9 @@ describe('a request', () => {
   test('is saved without service, date and time, and stays a request', async () => {
     const { user, dialog } = await openRequest({ ...bookingRequest, requested_date: null });
     fireEvent.change(dialog.getByLabelText('License plate'), { target: { value: 'RXB 4417' } });
-    calls.editBooking.mockResolvedValue(bookingRequest);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findNotification('Booking updated')).toBeInTheDocument();
-    expect(calls.editBooking.mock.lastCall?.[1]).toEqual({ plate: 'RXB 4417' });
+    expect(sent()).toEqual([{ plate: 'RXB 4417' }]);
   });
 
   test('loses its service and time when staff empty them', async () => {
@@ -110,9 +92,9 @@ describe('a request', () => {
     await user.selectOptions(dialog.getByLabelText(/^Service/), '');
     await user.selectOptions(dialog.getByLabelText(/^Time/), '');
     fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '' } });
-    calls.editBooking.mockResolvedValue(bookingRequest);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(calls.editBooking.mock.lastCall?.[1]).toEqual({
+    await findNotification('Booking updated');
+    expect(sent().at(-1)).toEqual({
       ...{ service: null, further_services: [], requested_date: null, requested_slot: null },
       ...{ bay: null, booked_anyway: [] },
     });
@@ -126,6 +108,6 @@ describe('a request', () => {
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(
       ['Service', 'Date', 'Time', 'Name'].map((label) => `${label}: Please fill in this field.`),
     );
-    expect(calls.editBooking).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
   });
 });
