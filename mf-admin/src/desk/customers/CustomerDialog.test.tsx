@@ -1,19 +1,12 @@
-import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
-import { conflictError, dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 import { carsOf } from './carsOf';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
 setSystemTime('2026-11-21T15:00:00Z');
-mockEachTest();
+const api = fakeApi();
 
 const earlier = booking({
   ...{ id: '2', reference: 'OLD-222', status: 'completed', phone: '770 555 0144' },
@@ -23,8 +16,8 @@ const earlier = booking({
 const sent = { channel: 'email', state: 'sent', booking: '2', subject: '' } as const;
 
 test('shows visits, cars, tires and messages of the customer of a booking, and opens a visit', async () => {
-  calls.listBookings.mockResolvedValue([booking(), earlier]);
-  calls.readCustomer.mockResolvedValue({
+  api.store('bookings', [booking(), earlier]);
+  api.define('customer_history', () => ({
     count: 3,
     bookings: [booking(), earlier],
     tires: [{ booking: '2', name: 'CrossClimate2', count: 4, installed: 900, state: 'used' }],
@@ -35,11 +28,11 @@ test('shows visits, cars, tires and messages of the customer of a booking, and o
         ...{ at: '2026-05-01T16:00:00Z', kind: 'contact', subject: 'Used tires?' },
       },
     ],
-  });
+  }));
   const user = await openAdmin('/admin/bookings?day=2026-11-23&booking=1');
   await user.click(await screen.findByRole('link', { name: 'Carl Young' }));
   const visits = within(await screen.findByRole('region', { name: '3 bookings' }));
-  expect(calls.readCustomer).toHaveBeenCalledWith('1');
+  expect(api.sent('rpc/customer_history')).toEqual([['POST', { p_booking: '1' }]]);
   const dialog = within(screen.getByRole('dialog', { name: 'Carl Young' }));
   expect(dialog.getByText('The newest 2 of 3 bookings are listed.')).toBeInTheDocument();
   // Both notations are one number.
@@ -63,8 +56,8 @@ test('shows visits, cars, tires and messages of the customer of a booking, and o
 });
 
 test('explains why a customer could not be loaded', async () => {
-  calls.listBookings.mockResolvedValue([booking()]);
-  calls.readCustomer.mockRejectedValue(dataError('offline'));
+  api.store('bookings', [booking()]);
+  api.define('customer_history', refusal(500, 'broken'));
   await openAdmin('/admin/bookings?customer=1');
   expect(await screen.findByText('Failed to load the customer')).toBeInTheDocument();
 });
@@ -85,46 +78,26 @@ test('knows a car by its plate, or by its words where one visit has no plate', (
   ]);
 });
 
-describe('the name of a customer', () => {
-  const found = { count: 2, bookings: [booking(), earlier], tires: [], timeline: [] };
-  const openRename = async () => {
-    calls.listBookings.mockResolvedValue([booking()]);
-    calls.readCustomer.mockResolvedValue(found);
-    const user = await openAdmin('/admin/bookings?customer=1');
-    await user.click(await screen.findByRole('button', { name: 'Correct the name' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Correct the name' }));
-    const field = form.getByRole('textbox', { name: /^Name/ });
-    const save = () => user.click(form.getByRole('button', { name: 'Save' }));
-    return { user, form, field, save };
-  };
-
-  test('is corrected in all bookings', async () => {
-    const { user, field, save } = await openRename();
-    expect(field).toHaveValue('Carl Young');
-    await user.clear(field);
-    await save();
-    expect(calls.renameCustomer).not.toHaveBeenCalled();
-    await user.type(field, ' Karl Young ');
-    const renamed = booking({ name: 'Karl Young' });
-    calls.renameCustomer.mockResolvedValue(renamed);
-    calls.readCustomer.mockResolvedValue({ ...found, bookings: [renamed] });
-    await save();
-    await findNotification('Name updated in all bookings');
-    expect(calls.renameCustomer).toHaveBeenCalledWith(
-      booking(),
-      { name: 'Karl Young' },
-      expect.anything(),
-    );
-    expect(await screen.findByRole('dialog', { name: 'Karl Young' })).toBeInTheDocument();
+test('the name of a customer is corrected in all bookings', async () => {
+  const history = (...bookings: object[]) =>
+    api.define('customer_history', () => ({ count: 2, bookings, tires: [], timeline: [] }));
+  api.store('bookings', [booking()]);
+  history(booking(), earlier);
+  api.define('rename_customer', ({ p_name: name }) => {
+    history({ ...booking(), name }, { ...earlier, name });
+    return { ...booking(), name };
   });
-
-  test('that another session has changed is shown beside what was typed', async () => {
-    const { user, form, field, save } = await openRename();
-    await user.type(field, 'er');
-    const theirs = booking({ name: 'Carla Young', updated_at: '2026-11-22T15:00:00Z' });
-    calls.renameCustomer.mockRejectedValue(conflictError(theirs, ['name']));
-    await save();
-    expect(await form.findByText('Carla Young')).toBeInTheDocument();
-    expect(field).toHaveValue('Carl Younger');
-  });
+  const user = await openAdmin('/admin/bookings?customer=1');
+  await user.click(await screen.findByRole('button', { name: 'Correct the name' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Correct the name' }));
+  const field = form.getByRole('textbox', { name: /^Name/ });
+  const save = () => user.click(form.getByRole('button', { name: 'Save' }));
+  expect(field).toHaveValue('Carl Young');
+  await user.clear(field);
+  await save();
+  expect(api.sent('rpc/rename_customer')).toEqual([]);
+  await user.type(field, ' Karl Young ');
+  await save();
+  await findNotification('Name updated in all bookings');
+  expect(await screen.findByRole('dialog', { name: 'Karl Young' })).toBeInTheDocument();
 });

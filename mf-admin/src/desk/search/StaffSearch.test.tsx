@@ -1,18 +1,11 @@
-import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, offline } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { booking, product } from '../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
 setSystemTime('2026-11-21T15:00:00Z');
-mockEachTest();
+const api = fakeApi();
 beforeEach(() => {
   const again = booking({
     id: '2',
@@ -20,10 +13,9 @@ beforeEach(() => {
     phone: '+1 770 555 0144 ext. 12',
     email: '',
   });
-  calls.searchBookings.mockResolvedValue([booking(), again]);
-  calls.listBookings.mockResolvedValue([booking(), again]);
-  calls.listProducts.mockResolvedValue([product({ name: 'Carlisle Trail', sku: 'CT-1' })]);
-  calls.listMessages.mockResolvedValue([]);
+  api.define('search_bookings', () => [booking(), again]);
+  api.store('bookings', [booking(), again]);
+  api.store('products', [product({ name: 'Carlisle Trail', sku: 'CT-1' })]);
 });
 
 async function search(text: string) {
@@ -45,7 +37,7 @@ test('finds customers once, their bookings and products, and opens one with the 
   expect(await names('Bookings')).toEqual(['Carl Young, ABC-234', 'Carl Young, OLD-222']);
   expect(await names('Customers')).toEqual(['Carl Young']);
   expect(await names('Products')).toEqual(['Carlisle Trail']);
-  expect(calls.searchBookings).toHaveBeenCalledWith('carl');
+  expect(api.sent('rpc/search_bookings').at(-1)).toEqual(['POST', { p_text: 'carl' }]);
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
   expect(dialog.getByRole('link', { name: /ABC-234/ })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -54,7 +46,7 @@ test('finds customers once, their bookings and products, and opens one with the 
 });
 
 test('says of a product how many are in the shop and promised', async () => {
-  calls.listProducts.mockResolvedValue([
+  api.store('products', [
     product({ name: 'Carlisle Trail', sku: 'CT-1', quantity: 6, promised: 4 }),
     product({ id: '2', name: 'Carlisle Radial', sku: 'CR-1' }),
   ]);
@@ -75,10 +67,10 @@ test('opens a product, whose form leaves the address when it is closed', async (
 });
 
 test('says that nothing was found, and why a search failed', async () => {
-  calls.searchBookings.mockResolvedValue([]);
+  api.define('search_bookings', () => []);
   const { user, dialog } = await search('zzz');
   expect(await dialog.findByText('Nothing matches “zzz”.')).toBeInTheDocument();
-  calls.searchBookings.mockRejectedValue(dataError('offline'));
+  api.once('POST', 'rpc/search_bookings', offline);
   await user.keyboard('y');
   expect(await dialog.findByText('The search didn’t work')).toBeInTheDocument();
 });

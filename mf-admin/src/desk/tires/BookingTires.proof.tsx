@@ -1,35 +1,31 @@
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, offline, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking, heldTires, product, vehicleTires } from '../../testSupport/rows';
 
 setSystemTime('2026-11-21T15:00:00Z');
-mockEachTest();
+const api = fakeApi();
 const tire = { size: '225/65R17', brand: 'Michelin', quantity: 6, available: 6 };
-const held = {
-  id: 't1',
-  product: '1',
-  name: 'CrossClimate2 225/65R17',
-  count: 4,
-  installed: 988.6,
-  state: 'promised' as const,
-};
+const TIRES = 'booking_tires';
+const held = { ...heldTires(), id: 't1', installed: 988.6, state: 'promised' };
+const added = () => api.sent('rpc/add_tires').map(([, body]) => body);
 beforeEach(() => {
-  calls.listBookings.mockResolvedValue([booking()]);
-  calls.listProducts.mockResolvedValue([
+  api.store('bookings', [booking()]);
+  api.store('products', [
     product(tire),
     product({ ...tire, id: '2', name: 'Blizzak WS90', available: 2 }),
     product({ ...tire, id: '3', name: 'Defender2', available: 0 }),
     product({ ...tire, id: '4', name: 'Pilot Sport', in_stock: false }),
     product({ id: '5', name: 'Michelin wiper 225', kind: 'part', category: 'wipers' }),
   ]);
-  calls.readTireOffer.mockImplementation(async ({ count }) => ({
-    name: held.name,
-    available: 6,
-    installed: count * 247.15,
+  api.define('tire_offer', ({ p_count: count }) => ({
+    ...{ name: held.name, available: 6, installed: Number(count) * 247.15 },
   }));
+  api.define('add_tires', ({ p_product: product, p_count: count, p_installed: installed }) => {
+    api.store(TIRES, [{ ...held, product, count, installed }]);
+    return null;
+  });
 });
 
 async function openBooking() {
@@ -59,13 +55,9 @@ test('adds tires that a search finds, at the price that was shown', async () => 
   expect(await dialog.findByText('$988.60 installed, with fees and tax')).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('How many'), '6');
   expect(await dialog.findByText('$1,482.90 installed, with fees and tax')).toBeVisible();
-  calls.addBookingTires.mockResolvedValue();
-  calls.listBookingTires.mockResolvedValue([{ ...held, count: 6, installed: 1482.9 }]);
   await user.click(add);
   await findNotification('The tires were added to the booking');
-  expect(calls.addBookingTires.mock.calls).toEqual([
-    [{ booking: '1', product: '1', count: 6, installed: 1482.9 }],
-  ]);
+  expect(added()).toEqual([{ p_booking: '1', p_product: '1', p_count: 6, p_installed: 1482.9 }]);
   expect(await dialog.findByText(/^6 × CrossClimate2/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Add tires' })).toHaveFocus();
   expect(dialog.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -78,17 +70,16 @@ test('names tires that are chosen and not added before the booking is saved or l
   let question = within(await screen.findByRole('alertdialog', { name: 'Not added yet' }));
   expect(question.getByText(/You chose 4 × CrossClimate2 · 225\/65R17 but didn’t/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
-  expect(calls.editBooking).not.toHaveBeenCalled();
+  expect(api.sent('bookings')).toEqual([]);
   await user.keyboard('{Escape}');
   question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }));
   expect(question.getByText(/You chose 4 × CrossClimate2/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
   await user.type(dialog.getByLabelText('License plate'), 'RXB 4417');
-  calls.editBooking.mockResolvedValue(booking({ plate: 'RXB 4417', updated_at: 'later' }));
   await save();
   await user.click(await screen.findByRole('button', { name: 'Save without it' }));
   await findNotification('Booking updated');
-  expect(calls.addBookingTires).not.toHaveBeenCalled();
+  expect(added()).toEqual([]);
 });
 
 test('chooses the only tire that a search finds, and Enter does not add it', async () => {
@@ -98,32 +89,27 @@ test('chooses the only tire that a search finds, and Enter does not add it', asy
   expect(await dialog.findByRole('radio', { name: /^Blizzak/ })).toBeChecked();
   await dialog.findByText('$494.30 installed, with fees and tax');
   await user.keyboard('{Enter}');
-  expect(calls.addBookingTires).not.toHaveBeenCalled();
-  calls.addBookingTires.mockResolvedValue();
+  expect(added()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Add to the booking' }));
   await findNotification('The tires were added to the booking');
-  expect(calls.addBookingTires.mock.lastCall?.[0]).toMatchObject({ product: '2', count: 2 });
+  expect(added()).toMatchObject([{ p_product: '2', p_count: 2 }]);
 });
 
 test('offers no more than are available, and Enter does not save the booking', async () => {
   const { user, dialog } = await choose('225 65 17', /^Blizzak/);
   expect(within(dialog.getByLabelText('How many')).getAllByRole('option')).toHaveLength(2);
   await dialog.findByText('$494.30 installed, with fees and tax');
-  calls.addBookingTires.mockResolvedValue();
   await user.type(dialog.getByRole('searchbox'), '{Enter}');
   await findNotification('The tires were added to the booking');
-  expect(calls.addBookingTires.mock.lastCall?.[0]).toMatchObject({ product: '2', count: 2 });
-  expect(calls.editBooking).not.toHaveBeenCalled();
+  expect(added()).toMatchObject([{ p_product: '2', p_count: 2 }]);
+  expect(api.sent('bookings')).toEqual([]);
 });
 
 test('advises to check tires of another size than those of the booking and of the vehicle', async () => {
-  calls.listBookings.mockResolvedValue([booking({ vehicle: '2018 Toyota Camry' })]);
-  calls.listVehicleTires.mockResolvedValue([vehicleTires({ model: 'Camry', size: '205/65R16' })]);
-  calls.listBookingTires.mockResolvedValue([{ ...held, product: '6' }]);
-  calls.listProducts.mockResolvedValue([
-    product(tire),
-    product({ ...tire, id: '6', size: '205/65R16' }),
-  ]);
+  api.store('bookings', [booking({ vehicle: '2018 Toyota Camry' })]);
+  api.store('vehicle_tires', [vehicleTires({ model: 'Camry', size: '205/65R16' })]);
+  api.store(TIRES, [{ ...held, product: '6' }]);
+  api.store('products', [product(tire), product({ ...tire, id: '6', size: '205/65R16' })]);
   const { dialog, add } = await choose('crossclimate', /225\/65R17/);
   expect(await dialog.findByText(/tires in another size: 205\/65R16\./)).toBeVisible();
   expect(await dialog.findByText(/came from the factory with 205\/65R16 102H\./)).toBeVisible();
@@ -145,21 +131,19 @@ test.each([
 ])('explains %s, keeps the choice, and reads products and price again', async (code, text) => {
   const { user, dialog, add } = await choose('crossclimate', /^CrossClimate2/);
   await dialog.findByText(/^\$988\.60/);
-  calls.addBookingTires.mockRejectedValue(dataError('conflict', code));
-  calls.readTireOffer.mockResolvedValue({ name: held.name, available: 6, installed: 1000 });
+  api.once('POST', 'rpc/add_tires', refusal(409, code));
+  api.define('tire_offer', () => ({ name: held.name, available: 5, installed: 1000 }));
+  api.store('products', [product({ ...tire, available: 5 })]);
   await user.click(add);
   expect(await dialog.findByText(text)).toBeVisible();
   expect(await dialog.findByText(/^\$1,000\.00 installed/)).toBeVisible();
-  expect(dialog.getByRole('radio', { name: /^CrossClimate2/ })).toBeChecked();
-  expect(calls.listProducts).toHaveBeenCalledTimes(2);
+  expect(await dialog.findByRole('radio', { name: /^CrossClimate2.* 5 available/ })).toBeChecked();
 });
 
 test('says to whom the tires are promised that a search finds, instead of offering none', async () => {
   const counted = { ...tire, promised: 4, available: 0 };
-  calls.listProducts.mockResolvedValue([
-    product({ ...counted, id: '3', name: 'Defender2', quantity: 4 }),
-  ]);
-  calls.listHeldTires.mockResolvedValue([heldTires({ product: '3' })]);
+  api.store('products', [product({ ...counted, id: '3', name: 'Defender2', quantity: 4 })]);
+  api.store(TIRES, [{ ...held, booking: '9', product: '3' }]);
   const { user, dialog } = await openBooking();
   await user.click(await dialog.findByRole('button', { name: 'Add tires' }));
   await user.keyboard('defender');
@@ -173,58 +157,55 @@ test('says to whom the tires are promised that a search finds, instead of offeri
 test('a choice stays when the tires of the booking cannot be loaded again', async () => {
   const { user, dialog, add } = await choose('crossclimate', /^CrossClimate2/);
   await dialog.findByText(/^\$988\.60/);
-  calls.addBookingTires.mockRejectedValue(dataError('offline'));
-  calls.listBookingTires.mockRejectedValue(dataError('offline'));
-  const loads = calls.listBookingTires.mock.calls.length;
+  api.once('POST', 'rpc/add_tires', offline);
+  const failed = jest.fn(offline);
+  api.once('GET', /^booking_tires\?.*booking=eq/, failed);
   await user.click(add);
   await findNotification('We couldn’t add the tires');
-  await waitFor(() => expect(calls.listBookingTires.mock.calls.length).toBeGreaterThan(loads));
+  await waitFor(() => expect(failed).toHaveBeenCalled());
   await act(async () => undefined);
   expect(dialog.getByRole('searchbox')).toHaveValue('crossclimate');
   expect(dialog.getByRole('radio', { name: /^CrossClimate2/ })).toBeChecked();
 });
 
 test('says when products or price cannot be loaded', async () => {
-  calls.readTireOffer.mockRejectedValue(dataError('offline'));
+  api.once('POST', 'rpc/tire_offer', offline);
   const { dialog, add } = await choose('crossclimate', /^CrossClimate2/);
   expect(await dialog.findByText('We couldn’t load the price')).toBeVisible();
   expect(add).toBeDisabled();
 });
 
 test('removes tires at one press, explains a failure, and puts them back at their price', async () => {
-  calls.listBookingTires.mockResolvedValue([held]);
+  api.store(TIRES, [held]);
   const { user, dialog } = await openBooking();
   const remove = async () =>
     user.click(await dialog.findByRole('button', { name: /^Remove CrossClimate2/ }));
-  calls.removeBookingTires.mockRejectedValueOnce(dataError('offline')).mockResolvedValue();
+  api.once('DELETE', TIRES, offline);
   await remove();
   await findNotification('We couldn’t remove the tires');
-  calls.listBookingTires.mockResolvedValue([]);
   await remove();
   expect(await dialog.findByText(/^4 × CrossClimate2.* removed from the booking\.$/)).toBeVisible();
-  expect(calls.removeBookingTires).toHaveBeenCalledWith('t1');
   await waitFor(() => expect(dialog.getByText('None yet.')).toBeVisible());
   const undo = dialog.getByRole('button', { name: 'Undo' });
   expect(undo).toHaveFocus();
-  calls.restoreBookingTires
-    .mockRejectedValueOnce(dataError('conflict', 'tires_sold'))
-    .mockResolvedValue();
+  api.once('POST', 'rpc/restore_tires', refusal(409, 'tires_sold'));
   await user.click(undo);
   expect(await dialog.findByText(/^That many are no longer available/)).toBeVisible();
-  calls.listBookingTires.mockResolvedValue([held]);
+  api.define('restore_tires', ({ p_id: id }) => {
+    api.store(TIRES, [{ ...held, id }]);
+    return null;
+  });
   await user.click(dialog.getByRole('button', { name: 'Undo' }));
   expect(await dialog.findByRole('button', { name: /^Remove CrossClimate2/ })).toBeVisible();
-  expect(calls.restoreBookingTires).toHaveBeenLastCalledWith('t1');
+  expect(api.rows(TIRES)).toEqual([held]);
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Add tires' })).toHaveFocus());
 });
 
 test.each(['completed', 'cancelled', 'no_show'] as const)(
   'the tires of a booking that is %s stay as they are',
   async (status) => {
-    calls.listBookings.mockResolvedValue([booking({ status })]);
-    calls.listBookingTires.mockResolvedValue([
-      { ...held, state: status === 'completed' ? 'used' : 'released' },
-    ]);
+    api.store('bookings', [booking({ status })]);
+    api.store(TIRES, [{ ...held, state: status === 'completed' ? 'used' : 'released' }]);
     const user = await openAdmin('/admin/bookings?view=list&from=2026-11-01&to=2026-11-30');
     await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));

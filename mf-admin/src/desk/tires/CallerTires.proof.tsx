@@ -1,20 +1,18 @@
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking, product } from '../../testSupport/rows';
 
 setSystemTime('2026-11-21T15:00:00Z');
-mockEachTest();
+const api = fakeApi();
 beforeEach(() => {
-  calls.listBookings.mockResolvedValue([]);
-  calls.listSettings.mockResolvedValue([]);
-  calls.listProducts.mockResolvedValue([product({ size: '225/65R17', quantity: 6, available: 6 })]);
-  calls.readTireOffer.mockImplementation(async ({ count }) => ({
-    ...{ name: 'CrossClimate2 225/65R17', available: 6, installed: count * 247.15 },
+  api.define('book_for_caller', () => booking());
+  api.define('tire_offer', ({ p_count: count }) => ({
+    ...{ name: 'CrossClimate2 225/65R17', available: 6, installed: Number(count) * 247.15 },
   }));
 });
+const sent = () => api.sent('rpc/book_for_caller').map(([, body]) => body);
 
 /** Enters a booking, and opens its tires. */
 async function enter() {
@@ -25,7 +23,8 @@ async function enter() {
   await user.click(await dialog.findByRole('checkbox', { name: 'Oil Change' }));
   await user.type(dialog.getByLabelText(/^Name/), 'Carl');
   await user.type(dialog.getByLabelText(/^Phone number/), '7705550199');
-  expect(calls.listProducts).not.toHaveBeenCalled();
+  // Products are not read before they are wanted.
+  api.store('products', [product({ size: '225/65R17', quantity: 6, available: 6 })]);
   await user.click(dialog.getByText(/^More/));
   await user.click(dialog.getByRole('button', { name: 'Add tires' }));
   const book = () => user.click(dialog.getByRole('button', { name: 'Book' }));
@@ -37,13 +36,10 @@ test('books a caller with the tires that were chosen, at the price that is shown
   await user.keyboard('225 65 17');
   await user.click(await dialog.findByRole('radio', { name: /6 available/ }));
   expect(await dialog.findByText('$988.60 installed, with fees and tax')).toBeVisible();
-  calls.bookForCaller.mockResolvedValue(booking());
   await book();
   await findNotification('Booking ABC-234 saved');
-  expect(calls.bookForCaller.mock.lastCall?.[0]).toMatchObject({
-    name: 'Carl',
-    tires: [{ product: '1', count: 4, installed: 988.6 }],
-  });
+  const tires = { product: '1', count: 4, installed: 988.6 };
+  expect(sent()).toMatchObject([{ p_name: 'Carl', p_tires: [tires] }]);
 });
 
 test('explains beside the tires why they are refused, loads the price again and keeps the form', async () => {
@@ -51,14 +47,13 @@ test('explains beside the tires why they are refused, loads the price again and 
   await user.keyboard('225 65 17');
   await user.click(await dialog.findByRole('radio', { name: /6 available/ }));
   await dialog.findByText(/^\$988\.60/);
-  calls.bookForCaller.mockRejectedValueOnce(dataError('conflict', 'price_changed'));
-  calls.readTireOffer.mockResolvedValue({ name: 'x', available: 6, installed: 1000 });
+  api.once('POST', 'rpc/book_for_caller', refusal(409, 'price_changed'));
+  api.define('tire_offer', () => ({ name: 'x', available: 6, installed: 1000 }));
   await book();
   const text = await dialog.findByText(/^The price changed/);
   expect(text.closest('[tabindex="-1"]')).toHaveFocus();
   expect(await dialog.findByText(/^\$1,000\.00 installed/)).toBeVisible();
   expect(dialog.getByLabelText(/^Name/)).toHaveValue('Carl');
-  calls.bookForCaller.mockResolvedValue(booking());
   await book();
   await findNotification('Booking ABC-234 saved');
 });
@@ -69,10 +64,9 @@ test('does not drop tires that were searched for and not chosen, unless staff sa
   await dialog.findByRole('radio', { name: /6 available/ });
   await book();
   expect(await dialog.findByText(/^Please choose one of the tires/)).toBeVisible();
-  expect(calls.bookForCaller).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'No tires' }));
-  calls.bookForCaller.mockResolvedValue(booking());
   await book();
   await findNotification('Booking ABC-234 saved');
-  expect(calls.bookForCaller.mock.lastCall?.[0]).toMatchObject({ tires: [] });
+  expect(sent()).toMatchObject([{ p_tires: [] }]);
 });
