@@ -1,15 +1,10 @@
-import * as staff from '@shop/shared-data/staff';
+import type { Booking, Cancellation } from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, offline } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking, bookingRequest, setting } from '../../testSupport/rows';
 import { withDelivery } from '../../testSupport/workRows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
 type User = Awaited<ReturnType<typeof openAdmin>>;
 
 const LIST = '/admin/bookings?view=list&from=2030-11-01&to=2030-11-30';
@@ -19,12 +14,14 @@ const ada = booking({ ...coming, id: 'a', name: 'Ada', reference: 'AAA-111' });
 const bob = { ...bookingRequest, id: 'b', name: 'Bob', email: '' };
 const carl = booking({ ...coming, id: 'c', name: 'Carl', stage: 'arrived' });
 const dora = booking({ ...coming, id: 'd', name: 'Dora', reference: 'DDD-444' });
-const recent = (row: staff.Booking, same_network: number) => ({ ...row, same_network });
+const recent = (row: Booking, same_network: number) => ({ ...row, same_network });
 
-mockEachTest();
+const api = fakeApi();
+const CANCEL = 'rpc/cancel_bookings';
+const sent = (path: string) => api.sent(path).map(([, body]) => body);
 beforeEach(() => {
-  calls.listBookings.mockResolvedValue([ada, bob, carl, dora]);
-  calls.listRecentBookings.mockResolvedValue([recent(ada, 3), recent(dora, 3), recent(bob, 1)]);
+  api.store('bookings', [ada, bob, carl, dora]);
+  api.define('search_bookings', () => [recent(ada, 3), recent(dora, 3), recent(bob, 1)]);
 });
 
 const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`for ${name}$`) });
@@ -45,10 +42,11 @@ async function askAboutTwo() {
 }
 
 const outcome = (
-  { id, status }: staff.Booking,
-  problem: staff.Cancellation['problem'] = null,
-  channels: staff.Cancellation['channels'] = [],
+  { id, status }: Booking,
+  problem: Cancellation['problem'] = null,
+  channels: Cancellation['channels'] = [],
 ) => ({ id, status, problem, channels });
+const before = [ada, bob].map(({ id, status }) => ({ id, status }));
 
 test('announces how many bookings are selected, and selects all that can be cancelled', async () => {
   const user = await openAdmin(LIST);
@@ -72,14 +70,15 @@ test('proposes messages in the list, and says to how many customers they go', as
   expect(
     dialog().getByText(/^1 customer gets an email in 15 seconds\. 1 customer gets no message/),
   ).toBeVisible();
-  calls.cancelBookings.mockResolvedValue([outcome(ada, null, ['email', 'sms']), outcome(bob)]);
+  api.define('cancel_bookings', () => [outcome(ada, null, ['email', 'sms']), outcome(bob)]);
   await confirm(user, 2);
   await findNotification('2 bookings canceled.');
-  expect(calls.cancelBookings).toHaveBeenCalledWith([ada, bob], true);
+  const versions = [ada, bob].map(({ id, updated_at }) => ({ id, updated_at }));
+  expect(sent(CANCEL)).toEqual([{ p_bookings: versions, p_with_messages: true }]);
   expect(screen.getByText('Going out in 15 seconds: 1 email, 1 text message.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel selected' })).not.toBeInTheDocument();
 
-  calls.restoreBookings.mockResolvedValue([
+  api.define('restore_bookings', () => [
     { id: 'a', problem: null, channels: ['email'] },
     { id: 'b', problem: 'taken', channels: [] },
   ]);
@@ -87,8 +86,7 @@ test('proposes messages in the list, and says to how many customers they go', as
   expect(undo).toHaveFocus();
   await user.click(undo);
   await findNotification('One booking restored. Going out in 15 seconds: 1 email.');
-  const cancelled = [outcome(ada, null, ['email', 'sms']), outcome(bob)];
-  expect(calls.restoreBookings).toHaveBeenCalledWith(cancelled, true);
+  expect(sent('rpc/restore_bookings')).toEqual([{ p_cancelled: before, p_with_messages: true }]);
   expect(screen.getByRole('alert')).toHaveTextContent(
     /One booking was not restored.*Bob \(REQ-222\): its time is no longer free\./,
   );
@@ -97,25 +95,26 @@ test('proposes messages in the list, and says to how many customers they go', as
 
 test('counts as its own what an attempt without a response has cancelled', async () => {
   const user = await askAboutTwo();
-  calls.cancelBookings.mockRejectedValueOnce(dataError('timedOut'));
+  api.once('POST', CANCEL, offline);
   await confirm(user, 2);
   await waitFor(() => expect(dialog().getByRole('alert')).toBeVisible());
   const closed = { status: 'cancelled' as const, problem: 'closed' as const, channels: [] };
-  calls.cancelBookings.mockResolvedValue([
+  api.define('cancel_bookings', () => [
     { id: 'a', ...closed },
     { id: 'b', ...closed },
   ]);
   await confirm(user, 2);
   await findNotification('2 bookings canceled.');
   expect(screen.queryByText(/not canceled/)).not.toBeInTheDocument();
-  calls.restoreBookings.mockResolvedValue([]);
+  api.define('restore_bookings', () => []);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(calls.restoreBookings).toHaveBeenCalledWith([outcome(ada), outcome(bob)], true);
+  expect(sent('rpc/restore_bookings')).toMatchObject([{ p_cancelled: before }]);
 });
 
 test('counts text messages only while the shop sends them', async () => {
-  calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
-  calls.listBookings.mockResolvedValue(
+  api.store('settings', [setting({ key: 'sms', value: 'on' })]);
+  api.store(
+    'bookings',
     [ada, { ...ada, id: 'b', name: 'Bob', email: '' }].map((row) => ({
       ...row,
       sms_consent: '2026-11-20T10:00:00Z',
@@ -135,7 +134,7 @@ test('counts text messages only while the shop sends them', async () => {
 
 test('says that messages have gone out, and what an undo then does', async () => {
   const user = await askAboutTwo();
-  calls.cancelBookings.mockResolvedValue([outcome(ada, null, ['email']), outcome(bob)]);
+  api.define('cancel_bookings', () => [outcome(ada, null, ['email']), outcome(bob)]);
   jest.useFakeTimers({ advanceTimers: true });
   await confirm(user, 2);
   expect(await screen.findByText('Going out in 15 seconds: 1 email.')).toBeVisible();
@@ -145,14 +144,14 @@ test('says that messages have gone out, and what an undo then does', async () =>
 });
 
 test('sends no message where mail is not set up, and says so', async () => {
-  calls.readWorkState.mockResolvedValue(withDelivery('off'));
+  api.define('work_state', () => withDelivery('off'));
   await askAboutTwo();
   expect(await dialog().findByText('No message goes out: email isn’t set up.')).toBeVisible();
 });
 
 test('names the bookings that were not cancelled, and why', async () => {
   const user = await askAboutTwo();
-  calls.cancelBookings.mockResolvedValue([
+  api.define('cancel_bookings', () => [
     outcome({ ...ada, status: 'completed' }, 'closed'),
     outcome(bob, 'changed'),
   ]);
@@ -169,7 +168,7 @@ test('names the bookings that were not cancelled, and why', async () => {
 
 test('keeps the dialog and the selection when the cancellation fails', async () => {
   const user = await askAboutTwo();
-  calls.cancelBookings.mockRejectedValue(dataError('offline'));
+  api.once('POST', 'rpc/cancel_bookings', offline);
   await confirm(user, 2);
   await findNotification('Failed to cancel the bookings');
   expect(dialog().getByRole('alert')).toHaveTextContent(/^Failed to cancel the bookings/);
@@ -180,10 +179,12 @@ test('keeps the dialog and the selection when the cancellation fails', async () 
 });
 
 describe('bookings made within a day', () => {
+  const SEARCH = 'rpc/search_bookings';
+
   test('a link opens the list, with those of one network first, and no message is proposed', async () => {
     const user = await openAdmin(RECENT);
     await screen.findByText('3 in total');
-    expect(calls.listRecentBookings).toHaveBeenCalledWith('');
+    expect(sent(SEARCH)).toEqual([{ p_text: '', p_recent: true }]);
     expect(screen.getAllByText('3 from the same connection')).toHaveLength(2);
     expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
     const shared = screen.getByRole('checkbox', { name: /^Select the 2 from connections/ });
@@ -198,10 +199,10 @@ describe('bookings made within a day', () => {
     expect(
       dialog().getByText(/^No message goes out, and Undo doesn’t send one either/),
     ).toBeVisible();
-    calls.cancelBookings.mockResolvedValue([outcome(ada), outcome(dora)]);
+    api.define('cancel_bookings', () => [outcome(ada), outcome(dora)]);
     await confirm(user, 2);
     expect(await screen.findByText('No message goes out.')).toBeVisible();
-    expect(calls.cancelBookings.mock.calls[0]?.[1]).toBe(false);
+    expect(sent(CANCEL)).toMatchObject([{ p_with_messages: false }]);
   });
 
   test('the filter is chosen in the list, kept in the address and searched', async () => {
@@ -210,26 +211,26 @@ describe('bookings made within a day', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'New online');
     await screen.findByText('3 in total');
     expect(screen.getByLabelText('address')).toHaveTextContent('filter=recent');
-    calls.listRecentBookings.mockResolvedValue([]);
+    api.define('search_bookings', () => []);
     await user.type(screen.getByRole('searchbox'), 'zoe');
     expect(await screen.findByText('Nothing matches “zoe”.')).toBeVisible();
-    expect(calls.listRecentBookings).toHaveBeenLastCalledWith('zoe');
-    expect(calls.searchBookings).not.toHaveBeenCalled();
+    expect(sent(SEARCH).at(-1)).toEqual({ p_text: 'zoe', p_recent: true });
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await screen.findByText('3 in total');
   });
 
   test('says that there are none, and leads to the bookings by day', async () => {
-    calls.listRecentBookings.mockResolvedValue([]);
+    api.define('search_bookings', () => []);
     const user = await openAdmin(RECENT);
     expect(await screen.findByText(/^No online bookings in the last day/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show bookings by day' }));
-    await screen.findByText('4 in total');
+    await screen.findByText('1 in total');
+    expect(box('Bob')).toBeVisible();
     expect(screen.getByLabelText('address')).not.toHaveTextContent('filter');
   });
 
   test('shows a retry button when loading fails', async () => {
-    calls.listRecentBookings.mockRejectedValueOnce(dataError('offline'));
+    api.once('POST', 'rpc/search_bookings', offline);
     const user = await openAdmin(RECENT);
     await findNotification('Failed to load bookings');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
