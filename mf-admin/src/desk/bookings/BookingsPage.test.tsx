@@ -148,8 +148,12 @@ test('loads the bookings again that were loaded before the page was left', async
 test('loads the bookings once the watcher compares with a version that is older', async () => {
   const version = held();
   api.once('POST', 'rpc/board_version', version.answer);
+  const read = jest.fn((proceed: () => Response) => proceed());
+  api.once('GET', /^bookings\?.*&or=/, read);
   await openAdmin(DAY);
   expect(await screen.findByRole('button', { name: 'Week' })).toBeInTheDocument();
+  await waitFor(() => expect(api.sent('rpc/board_version')).toHaveLength(1));
+  expect(read).not.toHaveBeenCalled();
   api.store(TABLE, [booking({ name: 'Early Bird' })]);
   version.release();
   expect(await screen.findByRole('button', { name: /^Open .* for Early Bird$/ })).toBeVisible();
