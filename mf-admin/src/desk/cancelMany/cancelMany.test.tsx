@@ -108,7 +108,9 @@ test('counts as its own what an attempt without a response has cancelled', async
   expect(screen.queryByText(/not canceled/)).not.toBeInTheDocument();
   api.define('restore_bookings', () => []);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(sent('rpc/restore_bookings')).toMatchObject([{ p_cancelled: before }]);
+  await waitFor(() =>
+    expect(sent('rpc/restore_bookings')).toMatchObject([{ p_cancelled: before }]),
+  );
 });
 
 test('counts text messages only while the shop sends them', async () => {

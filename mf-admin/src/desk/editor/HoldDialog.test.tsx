@@ -24,8 +24,10 @@ const proposals: MoveProposal[] = [
   { booking: cid, day: '2026-11-23', slot: '15:30', bay: null },
   { booking: dan, day: '2026-11-23', slot: '16:00', bay: null },
 ];
-const held = {
-  ...{ p_bay: 1, p_starts: '2026-11-23T18:00:00.000Z', p_ends: '2026-11-23T22:00:00.000Z' },
+const hold = {
+  p_bay: 1,
+  p_starts: '2026-11-23T18:00:00.000Z',
+  p_ends: '2026-11-23T22:00:00.000Z',
 };
 const sent = (path: string) => api.sent(path).map(([, body]) => body);
 const newAnn = booking({ ...ann, bay: 2 });
@@ -55,7 +57,7 @@ const group = (dialog: ReturnType<typeof within>, name: string) =>
 
 test('names who is in the bay, where each can go, and whom to call', async () => {
   const { dialog } = await openHold();
-  expect(sent('rpc/propose_moves')).toEqual([held]);
+  expect(sent('rpc/propose_moves')).toEqual([hold]);
   expect(group(dialog, 'Same time, another bay: no call needed (1)')).toEqual([
     'Ann KeepsMon, Nov 23, 1:00 PM → Bay 2',
   ]);
@@ -89,10 +91,10 @@ test('one press holds the bay and moves them; one press undoes it all', async ()
   expect(bar).toBeVisible();
   // One hold, however often it is sent.
   const [{ id }] = sent('holds') as [{ id: string }];
-  const p_moves = proposals.map(({ booking: { id }, day, slot, bay }) =>
-    expect.objectContaining({ id, to_day: day, to_slot: slot, to_bay: bay }),
+  const p_moves = proposals.map(({ booking: visit, day, slot, bay }) =>
+    expect.objectContaining({ id: visit.id, to_day: day, to_slot: slot, to_bay: bay }),
   );
-  expect(sent('rpc/hold_anyway')).toEqual([{ ...held, p_id: id, p_reason: '', p_moves }]);
+  expect(sent('rpc/hold_anyway')).toEqual([{ ...hold, p_id: id, p_reason: '', p_moves }]);
   expect(screen.getByRole('link', { name: 'Call list' })).toHaveAttribute(
     'href',
     '/admin/dashboard',
@@ -101,7 +103,7 @@ test('one press holds the bay and moves them; one press undoes it all', async ()
   api.define('move_visits', () => ({ moved: [ann], left: [ben] }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(sent('rpc/move_visits')).toMatchObject([
-    { p_hold: id, p_moves: [ann, ben].map(({ id, bay }) => ({ id, to_bay: bay })) },
+    { p_hold: id, p_moves: [ann, ben].map((visit) => ({ id: visit.id, to_bay: visit.bay })) },
   ]);
   await findNotification('Not moved back, because something changed since: Ben Calls.');
   await waitFor(() => expect(screen.queryByText(/^Bay 1 is held/)).toBeNull());
