@@ -194,7 +194,7 @@ describe('a move of a booking while its state is being saved', () => {
 
 describe('a move to where the booking does not fit', () => {
   async function renderQuestion() {
-    api.once('POST', PLACE, refusal(409, 'outside_hours', 'outside_hours,bay_taken'));
+    api.once('POST', PLACE, refusal(409, 'outside_hours', 'PT409', 'outside_hours,bay_taken'));
     const { result } = await renderActions();
     let placed: Promise<void> | undefined;
     await act(async () => {

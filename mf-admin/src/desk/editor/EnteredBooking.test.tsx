@@ -224,7 +224,7 @@ test('a retried call that was saved with other details says what is saved, and o
   await form.findByText(/^We couldn’t reach the shop’s server/);
   await user.click(form.getByRole('radio', { name: '11:00 AM' }));
   api.store('bookings', [booking({ id: 'b9' })]);
-  api.once('POST', BOOK, refusal(409, 'booked_earlier', 'b9'));
+  api.once('POST', BOOK, refusal(409, 'booked_earlier', 'PT409', 'b9'));
   await user.click(form.getByRole('button', { name: 'Book' }));
   const text = 'What was saved: Carl Young, Oil Change, Nov 23, 2026, 9:00 AM, Bay 1, ABC-234.';
   expect(await form.findByText(text)).toBeVisible();

@@ -109,7 +109,7 @@ test('a caller is booked where nothing fits once staff confirm it, and nothing t
   await user.selectOptions(form.getByLabelText(/^Time/), '7:15 AM');
   const problem = 'outside_hours';
   const book = () => {
-    api.once('POST', BOOK, refusal(400, problem, problem));
+    api.once('POST', BOOK, refusal(400, problem, 'PT400', problem));
     return user.click(form.getByRole('button', { name: 'Book' }));
   };
   await book();
