@@ -70,7 +70,8 @@ export function held(): { answer: Answer; release: () => void } {
 }
 /** What the database raises: `PT409` with `still_open`, or another SQLSTATE, and perhaps details. */
 export const refusal =
-  (status: number, message: string, code = `PT${status}`, details?: string) => (): Response =>
+  (status: number, message: string, code = `PT${status}`, details?: string) =>
+  (): Response =>
     // The sign-in service has another name for the code.
     json({ code, error_code: code, message, details }, { status });
 
