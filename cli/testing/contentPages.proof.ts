@@ -100,6 +100,8 @@ describe('of more pages than are composed at once', () => {
     expect(new Set(written.slice(0, 4))).toEqual(
       new Set([last, `/es${last}`, '/poems/added', '/es/poems/added']),
     );
+    // The rest of the import waits for the next call, so that the save is published.
+    expect(written).toHaveLength(12);
     await composeAll();
   });
 

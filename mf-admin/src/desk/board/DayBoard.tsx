@@ -2,11 +2,12 @@ import { paths } from '@shop/shared-contract';
 import type { Booking, Hold } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { ButtonLink, EmptyState, Heading, IconButton, Skeleton } from '@shop/shared-ui';
-import { CalendarX2, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { PagedRows } from '../../kit/lists/Pagination';
+import { CloseDayLink } from '../../shop/bookings/CloseDayLink';
 import type { ShopSchedule } from '../../shop/bookings/schedule';
 import type { BookingView } from '../../shop/bookings/useBookingView';
 import { closuresOn } from '../../shop/times/closuresOn';
@@ -44,14 +45,7 @@ export function DayBoard({ view, actions, ...props }: Props) {
           {formatDay(day, language)}
         </Heading>
         {source && view.day >= view.today && openSpans(day, source.schedule).length > 0 && (
-          <ButtonLink
-            size="sm"
-            variant="secondary"
-            icon={<CalendarX2 />}
-            to={`${paths.admin('settings')}?section=closures&close=${day}`}
-          >
-            {t('day.close')}
-          </ButtonLink>
+          <CloseDayLink day={day} />
         )}
         <IconButton label={t('day.print')} icon={<Printer />} onClick={() => window.print()} />
       </div>

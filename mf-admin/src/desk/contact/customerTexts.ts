@@ -84,6 +84,14 @@ const greetings = {
   es: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
 };
 const sentences = { en, es };
+const moments = {
+  en: (day: string, time: string) => `${day} at ${time}`,
+  es: (day: string, time: string) => `${day}, ${time}`,
+};
+
+/** The day and the time of a visit, as the messages name them. */
+export const momentText = (language: Booking['language'], day: string, time: string): string =>
+  moments[language](day, time);
 
 /** A message to a customer in the customer's language, which staff can change before they send it. */
 export const customerText = (

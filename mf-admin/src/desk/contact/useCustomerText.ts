@@ -10,7 +10,7 @@ import { formatShopTime } from '../../shop/times/shopTime';
 import { useNow } from '../../shop/times/useNow';
 import { tiresKey } from '../tires/tiresKey';
 import { bookingTotal } from './bookingTotal';
-import { customerText, subjectOf } from './customerTexts';
+import { customerText, momentText, subjectOf } from './customerTexts';
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
@@ -40,8 +40,10 @@ export function useCustomerText(booking: Booking, reason: Booking['called_about'
     name: name.split(' ')[0] ?? '',
     vehicle,
     when: starts_at
-      ? [formatDay(shopDay(starts_at), language, DAY), formatShopTime(starts_at, language)].join(
-          language === 'en' ? ' at ' : ', ',
+      ? momentText(
+          language,
+          formatDay(shopDay(starts_at), language, DAY),
+          formatShopTime(starts_at, language),
         )
       : '',
     amount: subject === 'ready' && total !== undefined ? formatPrice(total) : '',

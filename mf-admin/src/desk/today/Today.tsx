@@ -11,11 +11,12 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarX2, Lock, Plus, Printer } from 'lucide-react';
+import { Lock, Plus, Printer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
+import { CloseDayLink } from '../../shop/bookings/CloseDayLink';
 import { useSchedule } from '../../shop/bookings/schedule';
 import { useBookingWatch } from '../../shop/bookings/useBookingWatch';
 import { useNews } from '../../shop/news/useNews';
@@ -101,16 +102,7 @@ export function Today({ children }: { children: ReactNode }) {
             >
               {tBookings('enter.holdTitle')}
             </ButtonLink>
-            {!isClosed && (
-              <ButtonLink
-                size="sm"
-                variant="secondary"
-                icon={<CalendarX2 />}
-                to={`${paths.admin('settings')}?section=closures&close=${date}`}
-              >
-                {tBookings('day.close')}
-              </ButtonLink>
-            )}
+            {!isClosed && <CloseDayLink day={date} />}
             <IconButton
               label={tBookings('day.print')}
               icon={<Printer />}
