@@ -204,6 +204,8 @@ export function fakeApi() {
   afterEach(() => {
     jest.restoreAllMocks();
     expect(missing).toEqual([]);
+    // An answer that nobody asked for shows nothing.
+    expect(once.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
   const answerOnce = (method: string, path: string | RegExp, answer: Answer) =>
