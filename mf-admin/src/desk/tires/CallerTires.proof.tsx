@@ -1,5 +1,5 @@
 import { setSystemTime } from '@shop/shared-ui/test-support';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking, product } from '../../testSupport/rows';
@@ -65,7 +65,10 @@ test('does not drop tires that were searched for and not chosen, unless staff sa
   await book();
   expect(await dialog.findByText(/^Please choose one of the tires/)).toBeVisible();
   expect(sent()).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'No tires' }));
+  const without = dialog.getByRole('button', { name: 'No tires' });
+  // It took the place of “Add tires”, and waits for a press of its own.
+  await waitFor(() => expect(without).not.toHaveAttribute('aria-disabled'));
+  await user.click(without);
   await book();
   await findNotification('Booking ABC-234 saved');
   expect(sent()).toMatchObject([{ p_tires: [] }]);
