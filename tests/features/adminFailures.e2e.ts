@@ -106,7 +106,7 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
   await save.click();
   await expect(notification(page, 'Failed to save product')).toBeVisible();
   await expect(form.getByRole('alert')).toContainText('Failed to save product');
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Patient tire');
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Patient tire');
   await site.run();
   await save.click();
   await expect(notification(page, 'Product added successfully')).toBeVisible();

@@ -20,9 +20,9 @@ test('a visitor writes and sends a message by keyboard', { tag: '@prove' }, asyn
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
   const send = page.getByRole('button', { name: 'Send message' });
   await press(page, send);
-  const [first, ...rest] = await page.getByRole('alert').getByRole('link').all();
-  expect(rest).toHaveLength(3);
-  if (first) await press(page, first);
+  const faults = page.getByRole('alert').getByRole('link');
+  await expect(faults).toHaveCount(4);
+  await press(page, faults.first());
   await expect(field('Name')).toBeFocused();
   const texts = ['Ana López', 'ana@example.com', 'A noise', 'It ticks.'];
   for (const text of texts) {
@@ -76,8 +76,8 @@ test(ofStaff, { tag: '@prove' }, async ({ page, site }) => {
   await press(page, button('Add Product'));
   const form = page.getByRole('dialog', { name: 'Add Product' });
   for (const [role, name, text] of [
-    ['textbox', 'Name', 'Typed tire'],
-    ['textbox', 'Description', 'By hand.'],
+    ['textbox', /^Name/, 'Typed tire'],
+    ['textbox', /^Description/, 'By hand.'],
     ['textbox', 'Price', '80'],
     ['combobox', 'Category', 'Winter'],
     ['textbox', 'Image URL', PICTURE],
