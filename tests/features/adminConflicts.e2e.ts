@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notification } from '../support/notification';
-import { fillProduct, product } from '../support/products';
+import { fillProduct, product, productField } from '../support/products';
 import { grantRights, PASSWORD, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -36,7 +36,7 @@ test('the second of two administrators who save one product sees a conflict and 
   await signInToSection(page, site, 'Products', 'one@example.com');
   await signInToSection(second, site, 'Products', 'two@example.com');
 
-  const description = form(second).getByRole('textbox', { name: 'Description' });
+  const description = productField(form(second), 'Description');
   const rows = (name: string) => site.rows('products', `name=eq.${name}&select=description,price`);
   await saveConflictingEdits(page, second, 'Tire A', '222');
   const conflict = form(second).getByRole('alert');
@@ -45,7 +45,7 @@ test('the second of two administrators who save one product sees a conflict and 
   await expect(conflict.getByRole('definition')).toHaveText(['111', '222']);
   await expect(conflict.getByRole('listitem')).toHaveCount(1);
   await form(second).getByRole('button', { name: 'Use the saved version' }).click();
-  await expect(form(second).getByRole('textbox', { name: 'Price' })).toHaveValue('111');
+  await expect(productField(form(second), 'Price')).toHaveValue('111');
   await expect(description).toHaveValue('Mine.');
   await form(second).getByRole('button', { name: 'Update Product' }).click();
   await expect(form(second)).toBeHidden();

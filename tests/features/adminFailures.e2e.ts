@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { book, bookingRequest } from '../support/bookings';
 import { notification } from '../support/notification';
 import { OUTAGE_MESSAGES } from '../support/outageMessages';
-import { fillProduct, PICTURE, product } from '../support/products';
+import { fillProduct, PICTURE, product, productField } from '../support/products';
 import { bookableDay } from '../support/shopDays';
 import { grantRights, openSection, PASSWORD, signIn, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -106,7 +106,7 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
   await save.click();
   await expect(notification(page, 'Failed to save product')).toBeVisible();
   await expect(form.getByRole('alert')).toContainText('Failed to save product');
-  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Patient tire');
+  await expect(productField(form, 'Name')).toHaveValue('Patient tire');
   await site.run();
   await save.click();
   await expect(notification(page, 'Product added successfully')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible';
 import { notification } from '../support/notification';
-import { fillProduct, PICTURE, product } from '../support/products';
+import { fillProduct, PICTURE, product, productField } from '../support/products';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';
@@ -47,9 +47,7 @@ test('staff add, edit and delete a product, and visitors see each once it is pub
 
   await page.getByRole('button', { name: 'Edit Nokian Hakkapeliitta R5' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit Product' });
-  await expect(editing.getByRole('textbox', { name: 'Description' })).toHaveValue(
-    'Studless winter tire.',
-  );
+  await expect(productField(editing, 'Description')).toHaveValue('Studless winter tire.');
   await fillProduct(page, { Name: 'Nokian Hakkapeliitta R6', Price: '199' });
   await editing.getByRole('checkbox', { name: 'In stock' }).click();
   await editing.getByRole('button', { name: 'Update Product' }).click();
@@ -86,7 +84,7 @@ test('the product form reports each invalid value beside its field and stores no
   await signInToSection(page, site, 'Products', 'careless@example.com');
   await page.getByRole('button', { name: 'Add Product' }).click();
   const form = page.getByRole('dialog');
-  const field = (name: string) => form.getByRole('textbox', { name });
+  const field = (name: string) => productField(form, name);
   await fillProduct(page, { Price: '-1', 'Image URL': 'not an address' });
   await form.getByRole('button', { name: 'Add Product' }).click();
   const required = 'Please fill in this field.';
@@ -95,14 +93,12 @@ test('the product form reports each invalid value beside its field and stores no
   await expect(form.getByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription(
     required,
   );
-  await expect(form.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(
-    'Please enter 0 or more.',
-  );
+  await expect(field('Price')).toHaveAccessibleDescription('Please enter 0 or more.');
   await expect(field('Image URL')).toHaveAccessibleDescription(
     /Please enter a complete web address/,
   );
   await fillProduct(page, { Price: '1.005' });
-  await expect(form.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(
+  await expect(field('Price')).toHaveAccessibleDescription(
     'Please use no more than two decimal places.',
   );
   expect(await site.rows('products', 'is_sample=is.false')).toEqual([]);

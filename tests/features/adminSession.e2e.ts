@@ -168,8 +168,9 @@ test('a session that ended in another tab or on the server ends in this tab', {
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-  const other = await page.context().newPage();
   // What is still being read when the session ends is refused.
+  await page.waitForLoadState('networkidle');
+  const other = await page.context().newPage();
   await other.goto('/admin/dashboard', { waitUntil: 'networkidle' });
   await other.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(login(other)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A picture on the site itself, so that no test depends on another server. */
 export const PICTURE = '/favicon.svg';
@@ -14,11 +14,14 @@ export const product = (changes: object = {}) => ({
   ...changes,
 });
 
+/** A field of the product form; the Spanish one has another name. */
+export const productField = (form: Locator, name: string) =>
+  form.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
 /** Fills in the passed fields of the product form. */
 export async function fillProduct(page: Page, fields: Record<string, string>) {
   const { Category, ...texts } = fields;
   const form = page.getByRole('dialog');
-  for (const [label, text] of Object.entries(texts))
-    await form.getByLabel(label).first().fill(text);
+  for (const [name, text] of Object.entries(texts)) await productField(form, name).fill(text);
   if (Category) await form.getByRole('combobox', { name: 'Category' }).selectOption(Category);
 }

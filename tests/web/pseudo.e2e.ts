@@ -47,7 +47,7 @@ async function open(page: Page, path: string) {
   // The heading of a product's page is its name.
   await expect(page.getByRole('main')).toContainText('[');
   // No spinner is shown any more.
-  await expect(page.locator('main [role=status] > span:empty')).toHaveCount(0);
+  await expect(page.locator('main [role=status] > span[aria-hidden]:empty')).toHaveCount(0);
 }
 
 const press = (page: Page, name: string) =>

@@ -20,7 +20,7 @@ export const pseudo = (text: string) =>
     .split(TAG)
     .map((part) => {
       if (TAG.test(part) || !part.trim()) return part;
-      const longer = part.replace(/{{\w+}}|[aeiou]/gi, (found) =>
+      const longer = part.replace(/{{[^}]*}}|[aeiou]/gi, (found) =>
         found.startsWith('{{') ? found : found + (ACCENTED[found.toLowerCase()] ?? ''),
       );
       return `[${longer}]`;

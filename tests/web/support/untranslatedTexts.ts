@@ -21,6 +21,8 @@ const names = [
   /^[A-Z]{2}$|\b[A-Z2-9]{3}-[A-Z2-9]{3}\b/g,
   // The size of a tire, and its parts on the picture of a sidewall.
   /\b(?:\d{3}\/\d\d)?Z?R\d\d\b|\b\d{2,3}[A-Z]\b/g,
+  // The content page shows the tags of a text as staff type them.
+  /<\/?\w+>/g,
 ];
 
 /** The file whose quoted strings are data. */

@@ -36,6 +36,8 @@ export async function overflowsOf(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue;
+      // A text of a drawing has no box.
+      if (element instanceof SVGElement) continue;
       const { overflowX, overflowY, clip, clipPath, webkitLineClamp } = getComputedStyle(element);
       // Inline elements have no box of their own; texts for screen readers are clipped on purpose.
       const isForReaders = clip !== 'auto' || clipPath !== 'none' || element.clientWidth < 2;
