@@ -5,7 +5,7 @@ import { type Opened, openEngine } from './support/engines.ts';
 
 let opened: Opened;
 beforeAll(async () => {
-  opened = await openEngine('pglite');
+  opened = await openEngine('postgres');
 });
 afterAll(() => opened?.close());
 

@@ -15,7 +15,7 @@ import { arrange, insert, VALID } from './support/fixture.ts';
 
 let opened: Opened;
 beforeAll(async () => {
-  opened = await openEngine('pglite');
+  opened = await openEngine('postgres');
 });
 afterAll(() => opened?.close());
 

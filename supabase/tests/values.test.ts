@@ -25,7 +25,7 @@ import { insert } from './support/fixture.ts';
 
 let opened: Opened;
 beforeAll(async () => {
-  opened = await openEngine('pglite');
+  opened = await openEngine('postgres');
 });
 afterAll(() => opened?.close());
 

@@ -1,15 +1,26 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadTsx } from '../../../supabase/tests/support/nativeModules.ts';
+import { load } from '../../../supabase/tests/support/nativeModules.ts';
 import type { Backend, BackendOptions } from '../createBackend';
+import { copyPreparedData } from './preparedData';
 
-/** Creates a backend in memory outside jest, whose modules cannot import lite. */
+const MODULE = pathToFileURL(path.resolve('backend/lite/testing/backendModule.mjs')).href;
+
+/** Creates a backend of a new database outside jest, whose modules cannot import lite. */
 export async function loadBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
-  const { tsImport } = await loadTsx();
-  const module: typeof import('../createBackend') = await tsImport(
-    './backend/lite/createBackend.ts',
-    pathToFileURL(path.resolve('package.json')).href,
-  );
+  const { createBackend } = await load<typeof import('../createBackend')>(MODULE);
   const projectDir = path.resolve('supabase');
-  return module.createBackend({ dataDir: '', projectDir, inMemory: true, ...options });
+  if (options.databaseUrl) {
+    return createBackend({ dataDir: '', projectDir, inMemory: true, ...options });
+  }
+  const dataDir = await copyPreparedData(async (empty) => {
+    await (await createBackend({ dataDir: empty, projectDir })).close();
+  });
+  const backend = await createBackend({ dataDir, projectDir, ...options });
+  const close = async () => {
+    await backend.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...backend, close };
 }
