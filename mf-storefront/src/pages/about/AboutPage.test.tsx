@@ -34,7 +34,7 @@ test('shows a member without a Spanish text in English, marked as such, and no s
         detail: { en: 'Apprentice' },
         text: { en: 'New here.' },
       },
-      { id: '2', title: { en: 'Joe Hill' }, detail: { en: 'Cashier', es: 'Cajero' } },
+      { id: '2', title: { en: 'Joe Hill' }, detail: { en: 'Cashier', es: 'Cajero' }, years: 1 },
     ],
   });
   await openPage(aboutPage, { language: 'es' });
@@ -42,6 +42,7 @@ test('shows a member without a Spanish text in English, marked as such, and no s
   expect(people.getByText('Apprentice')).toHaveAttribute('lang', 'en');
   expect(people.getByText('New here.')).toHaveAttribute('lang', 'en');
   expect(people.getByText('Cajero')).not.toHaveAttribute('lang');
+  expect(people.getByText('Más de un año de experiencia')).toBeVisible();
   cleanup();
   resetShop();
   await openPage(aboutPage);

@@ -3,5 +3,6 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   photo: 'Foto de {{name}}',
-  years: 'Más de {{years}} años de experiencia',
+  years_one: 'Más de un año de experiencia',
+  years_other: 'Más de {{years}} años de experiencia',
 };
