@@ -63,7 +63,7 @@ const SUBJECTS = ['ready', 'here', 'late', 'coming', 'requested', 'moved', 'impo
 const FACTS = { name: 'Rosa', vehicle: '2015 Honda Civic', amount: '$1.00', shop: 'Tara Tire' };
 const TIMES = {
   en: { when: 'Tuesday, March 3 at 1:00 PM', until: '8:00 PM' },
-  es: { when: 'martes, 3 de marzo, 1:00 p.m.', until: 'las 8:00 p.m.' },
+  es: { when: 'martes, 3 de marzo, a la 1:00 p.m.', until: 'las 8:00 p.m.' },
 };
 
 type CustomerText = (subject: string, language: ShopText['language'], facts: object) => string;

@@ -4,7 +4,7 @@ const facts = {
   ...{ name: 'Rosa', vehicle: '2015 Honda Civic', when: 'Tuesday, March 3 at 1:00 PM' },
   ...{ amount: '$93.20', until: '8:00 PM', shop: 'Tara Tire', phone: '(770) 555-0123' },
 };
-const spanish = { ...facts, when: 'martes, 3 de marzo, 1:00 p.m.', until: 'las 8:00 p.m.' };
+const spanish = { ...facts, when: 'martes, 3 de marzo, a la 1:00 p.m.', until: 'las 8:00 p.m.' };
 
 test('a car that is ready: what it comes to, and until when the shop is open, in the customer’s language', () => {
   expect(customerText('ready', 'en', facts)).toBe(
@@ -22,9 +22,9 @@ test('nothing stands around a fact that is not known', () => {
 });
 
 test.each([
-  ['moved', 'es', 'Ahora es el martes, 3 de marzo, 1:00 p.m. Si no le queda bien'],
+  ['moved', 'es', 'Ahora es el martes, 3 de marzo, a la 1:00 p.m. Si no le queda bien'],
   ['moved', 'en', 'It is now on Tuesday, March 3 at 1:00 PM. If that doesn’t work for you'],
-  ['impossible', 'es', 'su cita del martes, 3 de marzo, 1:00 p.m. no se puede hacer'],
+  ['impossible', 'es', 'su cita del martes, 3 de marzo, a la 1:00 p.m. no se puede hacer'],
   ['late', 'en', 'we expected you on Tuesday, March 3 at 1:00 PM. Are you on your way?'],
 ] as const)('%s in %s names the time, with one period after it', (subject, language, part) => {
   expect(customerText(subject, language, language === 'es' ? spanish : facts)).toContain(part);

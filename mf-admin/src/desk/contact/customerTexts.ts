@@ -16,7 +16,7 @@ export interface TextFacts {
   /** The first name. */
   name: string;
   vehicle: string;
-  /** `Tuesday, March 3 at 1:00 PM`, `martes, 3 de marzo, 1:00 p.m.` */
+  /** `Tuesday, March 3 at 1:00 PM`, `martes, 3 de marzo, a la 1:00 p.m.` */
   when: string;
   /** `$93.20` */
   amount: string;
@@ -86,7 +86,7 @@ const greetings = {
 const sentences = { en, es };
 const moments = {
   en: (day: string, time: string) => `${day} at ${time}`,
-  es: (day: string, time: string) => `${day}, ${time}`,
+  es: (day: string, time: string) => `${day}, a ${time}`,
 };
 
 /** The day and the time of a visit, as the messages name them. */

@@ -1,4 +1,4 @@
-import { formatPhone, shopDay, useShop } from '@shop/shared-contract';
+import { formatPhone, shopDay, shopTime, useShop } from '@shop/shared-contract';
 import { type Booking, listBookingTires, shopNow } from '@shop/shared-data/staff';
 import { formatDay, formatPrice } from '@shop/shared-i18n';
 import { formatHour } from '@shop/shared-ui';
@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSchedule } from '../../shop/bookings/schedule';
 import { minutesOf, timeOf } from '../../shop/times/minutes';
 import { openSpans } from '../../shop/times/openSpans';
-import { formatShopTime } from '../../shop/times/shopTime';
 import { useNow } from '../../shop/times/useNow';
 import { tiresKey } from '../tires/tiresKey';
 import { bookingTotal } from './bookingTotal';
@@ -43,7 +42,7 @@ export function useCustomerText(booking: Booking, reason: Booking['called_about'
       ? momentText(
           language,
           formatDay(shopDay(starts_at), language, DAY),
-          formatShopTime(starts_at, language),
+          formatHour(shopTime(starts_at), language),
         )
       : '',
     amount: subject === 'ready' && total !== undefined ? formatPrice(total) : '',
