@@ -58,7 +58,7 @@ A check takes about 15 minutes, an adjustment about an hour. Our cameras read al
 
 ## Qué ajustamos en realidad
 
-Son tres ángulos los que mandan en cada rueda. Son pequeños, fracciones de grado, y el fabricante de su carro publica la medida exacta de cada uno.
+Son tres ángulos los que mandan en cada rueda. Son pequeños, fracciones de grado, y el fabricante de su carro publica el rango exacto de cada uno.
 
 - Convergencia (toe): si las ruedas apuntan un poco hacia adentro o hacia afuera, vistas desde arriba. Es el ángulo que más se desajusta y el que más rápido se come las llantas.
 - Inclinación (camber): cuánto se inclina la rueda hacia adentro o hacia afuera, vista de frente. Si es demasiado, la llanta se gasta de un hombro.
@@ -86,7 +86,7 @@ Por eso revisamos que no haya juego en la suspensión delantera antes de subir e
 
 ## Lo que cuesta no hacerla
 
-Un error de convergencia de un octavo de pulgada en una rueda arrastra de lado su llanta unos 28 pies por cada milla que maneja. Un juego que debía durar 50,000 millas puede quedar en los alambres de una orilla a las 15,000. Además, las llantas que se arrastran ruedan con más trabajo, y usted carga gasolina más seguido.
+Un error de convergencia de un octavo de pulgada en una rueda arrastra de lado su llanta unos 28 pies por cada milla que maneja. Un juego que debía durar 50,000 millas puede quedar en los alambres de una orilla a las 15,000. Además, las llantas que se arrastran ruedan con más trabajo, y usted carga gasolina con más frecuencia.
 
 Y está la seguridad. La distancia de frenado se mide con llantas que pisan parejo. Una llanta gastada en cuña tiene menos hule (caucho) donde importa, y se nota cuando llueve.
 
@@ -144,13 +144,13 @@ And four-wheel drive? It helps you get moving. It does nothing for you when you 
 
 ## Es el frío, no solo la nieve
 
-El hule (caucho) se pone duro con el frío. Abajo de unos 45 grados Fahrenheit, una llanta de verano o de alto rendimiento se endurece: deja de agarrar y empieza a resbalar sobre las pequeñas asperezas del asfalto de las que debería agarrarse. De diciembre a febrero nuestras mañanas están seguido por debajo de esa temperatura, aunque en la tarde lleguemos a 60.
+El hule (caucho) se pone duro con el frío. Por debajo de unos 45 grados Fahrenheit, una llanta de verano o de alto rendimiento se endurece: deja de agarrar y empieza a resbalar sobre las pequeñas asperezas del asfalto de las que debería agarrarse. De diciembre a febrero nuestras mañanas bajan con frecuencia de esa temperatura, aunque en la tarde lleguemos a 60.
 
 La llanta para invierno es de un compuesto más suave, que sigue flexible muy por debajo del punto de congelación, y su dibujo tiene cientos de cortes finos que muerden la nieve y el hielo. A cambio, en verano resulta demasiado suave: se siente imprecisa, se gasta rápido y tarda más en frenar sobre el pavimento caliente.
 
 ## Conozca los símbolos
 
-Mire el costado de la llanta. Hay dos marcas que se confunden seguido.
+Mire el costado de la llanta. Hay dos marcas que se confunden con frecuencia.
 
 - M+S (lodo y nieve) solo describe la forma del dibujo. No hay ninguna prueba detrás. Casi todas las llantas toda temporada la llevan.
 - La montaña de tres picos con un copo de nieve significa que la llanta pasó una prueba de tracción en nieve compacta. La llevan todas las llantas para invierno y también las mejores para todo clima.
@@ -165,7 +165,7 @@ Usted maneja en Jonesboro y sus alrededores, puede quedarse en casa los dos día
 
 - Sube a Blue Ridge, a Helen o a las Smokies los fines de semana de invierno.
 - Tiene que llegar al trabajo con cualquier clima: personal de hospital, paramédicos, repartidores de madrugada.
-- Su carro vino con llantas de alto rendimiento para verano. Abajo de 40 grados son un riesgo de verdad, con nieve o sin ella, y así lo dicen los fabricantes.
+- Su carro vino con llantas de alto rendimiento para verano. Por debajo de 40 grados son un riesgo de verdad, con nieve o sin ella, y así lo dicen los fabricantes.
 - Se va a mudar al norte. Póngalas antes del viaje, no después.
 
 Si está en uno de los dos primeros grupos, aquí casi siempre conviene más una llanta para todo clima con el símbolo de la montaña que un segundo juego. Si está en el tercero, un segundo juego en rines (aros) económicos se paga solo, porque sus llantas de verano descansan cuatro meses del año.
@@ -227,11 +227,11 @@ We measure the pads free of charge whenever a wheel is off the car, write the nu
 
 ## 1. Un rechinido agudo
 
-Casi todas las balatas (pastillas) traen una lengüeta de acero, el indicador de desgaste. Cuando a la balata le queda como un octavo de pulgada, la lengüeta toca el disco y chilla cada vez que usted frena, y a veces también cuando no. Ese es el caso bueno: está ahí para que usted venga cuando solo hay que cambiar las balatas. Un rechinido en las primeras frenadas de una mañana húmeda que luego se quita es óxido superficial y no hace daño.
+Casi todas las balatas (pastillas) traen una lengüeta de acero, el indicador de desgaste. Cuando a la balata le queda como un octavo de pulgada, la lengüeta toca el disco y chilla cada vez que usted frena, y a veces también cuando no. Ese ruido es de los buenos: está ahí para que usted venga cuando solo hay que cambiar las balatas. Un rechinido en las primeras frenadas de una mañana húmeda que luego se quita es óxido superficial y no hace daño.
 
 ## 2. Un ruido que raspa
 
-Un gruñido que se siente en el pedal significa que ya no hay balata y que el acero está cortando acero. Cada milla echa a perder el disco y el carro tarda más en parar. No se vaya a casa a pensarlo: tráigalo en grúa, o llámenos y le decimos qué hacer.
+Un gruñido que se siente en el pedal significa que ya no hay balata y que el acero está cortando acero. Cada milla echa a perder el disco y el carro tarda más en parar. No siga manejando: tráigalo en grúa, o llámenos y le decimos qué hacer.
 
 ## 3. Un pedal que vibra
 
@@ -326,7 +326,7 @@ Meta la moneda en una ranura principal con la cabeza hacia abajo y mire de lado.
 
 - Un centavo (penny): si ve toda la cabeza de Lincoln, está en 2/32" o menos. La llanta se acabó, y con menos de 2/32" es ilegal manejar con ella.
 - Veinticinco centavos (quarter): si el dibujo no llega a la cabeza de Washington, está en 4/32" o menos. En seco no va a notar nada. Con lluvia necesita bastante más espacio para frenar. Empiece a buscar llantas.
-- Otra vez el centavo, uno anterior a 2009: si el dibujo llega arriba del Monumento a Lincoln, del otro lado de la moneda, le quedan unos 6/32". Con eso basta; revise de nuevo en tres meses.
+- Otra vez el centavo, uno anterior a 2009: si el dibujo llega hasta arriba del Monumento a Lincoln, del otro lado de la moneda, le quedan unos 6/32". Con eso basta; revise de nuevo en tres meses.
 
 Mida en tres puntos, afuera, en medio y adentro, y en las cuatro llantas. La orilla de adentro es la que nadie mira y la primera que se acaba cuando falta alineación. Gire todo el volante hacia un lado y alcanzará fácil las delanteras.
 

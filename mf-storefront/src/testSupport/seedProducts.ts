@@ -23,7 +23,7 @@ export const seedProducts: PublishedProduct[] = [
     reviews: 412,
     is_sample: true,
     free_shipping: true,
-    description_es: 'Llanta para todo el año, certificada también para nieve intensa.',
+    description_es: 'Llanta toda temporada, certificada también para nieve intensa.',
   },
   {
     id: '5a3b1e00-0000-4000-8000-000000000002',
@@ -67,7 +67,7 @@ export const seedProducts: PublishedProduct[] = [
     reviews: 189,
     is_sample: true,
     free_shipping: true,
-    description_es: 'Llanta de invierno para hielo y nieve. Con calor se desgasta rápido.',
+    description_es: 'Llanta para invierno, hecha para hielo y nieve. Con calor se desgasta rápido.',
   },
   {
     id: '5a3b1e00-0000-4000-8000-000000000004',
@@ -132,7 +132,7 @@ export const seedProducts: PublishedProduct[] = [
     rating: 4.5,
     reviews: 58,
     is_sample: true,
-    description_es: 'Llanta usada para todo el año.',
+    description_es: 'Llanta toda temporada, usada.',
   },
   {
     id: '5a3b1e00-0000-4000-8000-000000000007',
@@ -154,7 +154,7 @@ export const seedProducts: PublishedProduct[] = [
     rating: 4.4,
     reviews: 43,
     is_sample: true,
-    description_es: 'Llanta usada para todo el año.',
+    description_es: 'Llanta toda temporada, usada.',
   },
   {
     id: '5a3b1e00-0000-4000-8000-000000000008',
@@ -176,7 +176,7 @@ export const seedProducts: PublishedProduct[] = [
     rating: 4.2,
     reviews: 31,
     is_sample: true,
-    description_es: 'Llanta usada para todo el año.',
+    description_es: 'Llanta toda temporada, usada.',
   },
   {
     id: '5a3b1e00-0000-4000-8000-000000000009',
