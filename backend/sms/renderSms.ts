@@ -24,7 +24,7 @@ const es: typeof en = {
   booking_confirmed: 'su cita está confirmada: {{when}} ({{reference}}).',
   booking_moved: 'su cita cambió: {{when}} ({{reference}}).',
   booking_cancelled: 'su cita quedó cancelada ({{reference}}).',
-  request_cancelled: 'retiramos su solicitud ({{reference}}).',
+  request_cancelled: 'su solicitud quedó retirada ({{reference}}).',
   booking_reminder: 'le recordamos su cita: {{when}} ({{reference}}).',
   booking_ready: 'su carro está listo. Puede recogerlo en nuestro horario.',
   questions: '¿Preguntas? {{phone}}.',

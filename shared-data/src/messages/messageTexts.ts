@@ -68,8 +68,8 @@ const es: typeof en = {
     body: 'Su cita quedó cancelada; no tiene que pagar nada. Puede agendar otra cuando quiera.',
   },
   request_cancelled: {
-    subject: 'Retiramos su solicitud ({reference})',
-    body: 'Retiramos su solicitud. Puede agendar una cita cuando quiera.',
+    subject: 'Su solicitud quedó retirada ({reference})',
+    body: 'Su solicitud quedó retirada. Puede agendar una cita cuando quiera.',
   },
   booking_reminder: {
     subject: 'Recordatorio de su cita: {when}',

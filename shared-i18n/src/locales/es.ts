@@ -39,7 +39,7 @@ export const es: SameKeys<typeof en> = {
     sessionEnded:
       'Su sesión terminó y no se guardó nada. Lo que haya escrito sigue aquí: inicie sesión en otra pestaña e intente de nuevo.',
     codeNeeded:
-      'Todavía no se guarda nada: escriba primero el código de su verificación en dos pasos. Lo que haya escrito sigue aquí.',
+      'Todavía no se ha guardado nada: escriba primero el código de su verificación en dos pasos. Lo que haya escrito sigue aquí.',
     conflict:
       'Otra persona cambió esto mientras usted lo editaba; lo que usted cambió no se guardó. Lo que haya escrito sigue aquí: vea qué cambió e intente de nuevo.',
     full: 'Ese horario se acaba de ocupar y no se pudo apartar. Lo que haya escrito sigue aquí: por favor elija otro.',

@@ -26,7 +26,7 @@ export const es: SameKeys<typeof en> = {
     past: 'El {{day}} a {{hour}} ya pasó.',
     full: 'El {{day}} a {{hour}} ya no hay lugar.',
     fullFor: 'El {{day}} a {{hour}} no hay lugar para {{service}} ({{duration}}).',
-    closed: 'El {{day}} a {{hour}} el taller no recibe citas.',
+    closed: 'El {{day}} a {{hour}} el taller no da citas.',
     next: 'El próximo horario que le sirve: {{time}}',
     none: 'No encontramos otro horario disponible. Por favor llámenos: {{phone}}',
     take: 'Elegir: {{time}}',
@@ -45,7 +45,7 @@ export const es: SameKeys<typeof en> = {
     closed: 'Cerrado',
     call: 'Llame',
     // The hours come before the day: a sentence must not end in “p.m..”.
-    callDay: 'Abrimos de {{hours}} el {{day}}. Las citas de este día se hacen por teléfono.',
+    callDay: 'El {{day}} abrimos ({{hours}}), pero las citas de ese día se hacen por teléfono.',
     callNow: 'Llame al {{phone}}',
     ask: 'Preguntar por este {{weekday}}',
     left_one: '{{count}} libre',
@@ -104,7 +104,7 @@ export const es: SameKeys<typeof en> = {
   },
   tires: {
     title: 'Sus llantas',
-    loading: 'Revisando sus llantas…',
+    loading: 'Verificando si sus llantas están disponibles…',
     installed: '{{price}} con instalación',
     included: 'Incluye montaje, balanceo, válvulas, desecho de llantas viejas, cargos e impuestos.',
     service: 'Instalación de llantas',
@@ -112,7 +112,7 @@ export const es: SameKeys<typeof en> = {
     inPrice: 'incluido',
     fewer_one: 'Queda {{count}} de estas llantas.',
     fewer_other: 'Quedan {{count}} de estas llantas.',
-    failed: 'En este momento no podemos revisar sus llantas.',
+    failed: 'En este momento no podemos verificar si sus llantas están disponibles.',
     retry: 'Intentar de nuevo',
     take: 'Agendar con {{count}}',
     remove: 'Agendar sin llantas',
@@ -128,14 +128,14 @@ export const es: SameKeys<typeof en> = {
     full: 'Ese horario se acaba de ocupar. Por favor elija otro.',
     past: 'Esa hora ya pasó. Por favor elija otra.',
     notOffered: 'El taller ya no ofrece esa hora. Por favor elija otra.',
-    closed: 'Ese día el taller no puede recibir citas. Por favor elija otro día.',
+    closed: 'Ese día el taller no da citas. Por favor elija otro día.',
     tiresSold: 'Estas llantas se acaban de vender. Agende sin llantas o elija otras.',
     priceChanged:
       'El precio de sus llantas ahora es {{price}} con instalación. Envíe el formulario de nuevo si está de acuerdo.',
     servicePriceChanged:
       'El total ahora es de {{price}}. Envíe el formulario de nuevo si está de acuerdo.',
     tiresLimited:
-      'Por internet solo aceptamos unas cuantas citas con llantas al día. Agende sin ellas y anótelas en las notas, o llámenos.',
+      'Por internet solo aceptamos unas cuantas citas con llantas al día. Agende sin ellas y menciónelas en las notas, o llámenos.',
     retry: 'Si lo envía otra vez, la cita no se agenda dos veces.',
     chooseTime: 'Elegir otra hora',
     chooseDate: 'Elegir otro día',
@@ -207,7 +207,7 @@ export const es: SameKeys<typeof en> = {
       title: 'Información de citas',
       availability: {
         title: 'Disponibilidad',
-        text: 'Agende para los próximos 31 días, contando hoy.',
+        text: 'Puede agendar para cualquiera de los próximos 31 días, contando hoy.',
       },
       sameDay: {
         title: 'El mismo día',

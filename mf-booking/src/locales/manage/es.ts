@@ -16,7 +16,7 @@ export const es: SameKeys<typeof en> = {
   open: {
     title: '¿Quiere cambiarla o cancelarla?',
     titleRequest: '¿Quiere retirar su solicitud?',
-    text: 'Cambiarla o cancelarla no cuesta nada hasta la hora de la cita; así otra persona puede usar el lugar.',
+    text: 'Cambiarla o cancelarla no cuesta nada hasta la hora de la cita. Si no puede venir, hágalo: así otra persona puede usar el lugar.',
     textRequest: 'Todavía no le hemos apartado una hora.',
     cancel: 'Cancelar la cita',
     cancelRequest: 'Retirar la solicitud',
@@ -40,11 +40,11 @@ export const es: SameKeys<typeof en> = {
   },
   cancelled: {
     title: 'Su cita quedó cancelada',
-    text: 'El lugar quedó libre. Con gusto le agendamos otra hora.',
-    book: 'Agendar otra hora',
+    text: 'El lugar quedó libre. Con gusto le agendamos otra cita.',
+    book: 'Agendar otra cita',
   },
   withdrawn: {
-    title: 'Retiramos su solicitud',
+    title: 'Su solicitud quedó retirada',
     text: 'No tiene que hacer nada más. Agende una cita cuando guste.',
     book: 'Agendar una cita',
   },
@@ -54,7 +54,7 @@ export const es: SameKeys<typeof en> = {
   },
   arrived: {
     title: 'Su carro ya está con nosotros',
-    text: 'Ya llegó al taller, así que esta cita no se puede cambiar ni cancelar aquí. Hable con nosotros en el mostrador o llámenos.',
+    text: 'Ya llegó al taller, así que esta cita ya no se puede cambiar ni cancelar en línea. Hable con nosotros en el mostrador o llámenos.',
   },
   notFound: {
     title: 'No encontramos esta cita',

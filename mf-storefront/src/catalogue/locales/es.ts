@@ -72,7 +72,7 @@ export const es: SameKeys<typeof en> = {
     pair: '{{front}} (adelante) con {{rear}} (atrás)',
     confirm: 'Compare estas medidas con el costado de su llanta; el taller confirma cuál le queda.',
     unknown: 'Todavía no tenemos medidas para {{vehicle}}',
-    failed: 'En este momento no podemos cargar las medidas de los vehículos',
+    failed: 'En este momento no podemos cargar las medidas de llanta por vehículo',
     sidewall:
       'Busque la medida que viene en el costado de su llanta, como 225/65R17. El taller confirma cuál le queda.',
     enterSize: 'Escribir la medida',

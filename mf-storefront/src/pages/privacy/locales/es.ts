@@ -30,7 +30,8 @@ export const es: SameKeys<typeof en> = {
       'Un mes después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo y notas, y elimina lo que se le envió. Los mensajes que usted nos envió se eliminan en el mismo plazo.',
     erased_other:
       '{{count}} meses después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo y notas, y elimina lo que se le envió. Los mensajes que usted nos envió se eliminan en el mismo plazo.',
-    needed: 'Lo guardamos mientras el taller lo necesite, o hasta que usted nos pida borrarlo.',
+    needed:
+      'Lo guardamos mientras el taller lo necesite, o hasta que usted nos pida que lo borremos.',
     stays:
       'Después, lo que queda de una visita es el trabajo en sí, como el servicio, la hora y las llantas. Nos sirve para llevar la cuenta; con eso nadie puede saber quién era usted.',
     refusal:

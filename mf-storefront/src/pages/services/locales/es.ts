@@ -69,7 +69,7 @@ export const es: SameKeys<typeof en> = {
     },
     online: {
       title: 'Usted elige la hora',
-      text: 'Elija un horario disponible y agéndelo aquí. Puede cambiarlo o cancelarlo sin llamarnos.',
+      text: 'Elija un horario disponible y agéndelo aquí. Puede cambiar o cancelar la cita sin llamarnos.',
     },
   },
   cta: {
