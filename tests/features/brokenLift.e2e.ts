@@ -44,7 +44,7 @@ test('a lift breaks: who is in the bay moves with one press, in Spanish on a tab
   await page.goto(`/es/admin/bookings?day=${DAY}`);
 
   await page
-    .getByRole('button', { name: /^Nueva cita o apartar bahía .*Bahía 1$/ })
+    .getByRole('button', { name: /^Agendar una cita o apartar la bahía .*Bahía 1$/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Apartar esta bahía' }).click();

@@ -152,7 +152,7 @@ test('the first of two links that change an address says that nothing is changed
 test('so does the link of the service itself, without the text of its address', async () => {
   const user = await openAdmin('/admin/login#message=Confirmation+link+accepted.+Buy+now&sb=');
   await user.click(screen.getByRole('button', { name: 'Español' }));
-  expect(await screen.findByText('Su correo electrónico aún no cambia')).toBeVisible();
+  expect(await screen.findByText('Su correo electrónico aún no se ha cambiado')).toBeVisible();
   expect(screen.queryByText(/Buy now/)).not.toBeInTheDocument();
 });
 

@@ -140,7 +140,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Cambios sin guardar',
     text: 'Hizo cambios que no ha guardado. ¿Quiere salir sin guardarlos?',
     notAdded: 'Falta agregar algo',
-    chosen: 'Eligió {{chosen}}, pero no lo agregó.',
+    chosen: 'No agregó lo que eligió: {{chosen}}.',
     saveWithout: 'Guardar sin agregarlo',
     leave: 'Descartar cambios',
     stay: 'Seguir editando',

@@ -51,9 +51,9 @@ export const es: SameKeys<typeof en> = {
   ended: 'Su sesión terminó. Inicie sesión de nuevo.',
   notAdmin: {
     title: 'Inició sesión como {{email}}',
-    text: 'Esta cuenta no tiene permisos de administrador. Pida a un administrador que agregue su cuenta, o use otra.',
+    text: 'Esta cuenta no tiene permisos de administrador. Pida a un administrador que se los dé, o use otra cuenta.',
     unsure: 'No pudimos verificar si esta cuenta tiene permisos de administrador.',
-    noneYet: 'Este sitio aún no tiene administrador. Usted puede crear la primera cuenta.',
+    noneYet: 'Este sitio aún no tiene administrador. Puede serlo usted.',
     claim: 'Convertirme en administrador',
   },
   code: {
@@ -81,15 +81,15 @@ export const es: SameKeys<typeof en> = {
     title: 'Confirme su nuevo correo electrónico',
     lead: 'Después iniciará sesión con él.',
     continue: 'Confirmar el correo',
-    success: 'Cambiamos su correo electrónico',
-    halfTitle: 'Su correo electrónico aún no cambia',
+    success: 'Su correo electrónico se cambió',
+    halfTitle: 'Su correo electrónico aún no se ha cambiado',
     half: 'Ya abrió uno de los dos enlaces. Abra también el del mensaje al otro correo: hay uno para el correo actual y otro para el nuevo. Hasta entonces seguirá iniciando sesión con el correo actual.',
   },
   confirm: {
     title: 'Confirme su correo electrónico',
     lead: 'Con eso su cuenta queda lista.',
     continue: 'Confirmar el correo',
-    success: 'Confirmamos su correo electrónico',
+    success: 'Su correo electrónico quedó confirmado',
     expired:
       'Ese enlace venció o ya se usó. Es posible que su correo ya esté confirmado: inicie sesión. Si no puede, elija “¿Olvidó su contraseña?” ahí.',
   },
@@ -99,7 +99,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Elija una contraseña nueva',
     description: 'Será la contraseña de {{email}}.',
     submit: 'Guardar la contraseña nueva',
-    success: 'Cambiamos su contraseña',
+    success: 'Su contraseña se cambió',
     failure: 'No se pudo cambiar la contraseña',
   },
   link: {

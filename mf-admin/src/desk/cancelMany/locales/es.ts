@@ -13,7 +13,7 @@ export const es: SameKeys<typeof en> = {
   },
   recent: {
     option: 'Nuevas en línea',
-    text: 'Las citas y solicitudes que llegaron en línea en el último día, siguen abiertas y aún no pasan. Primero aparecen las que vienen de una misma conexión a internet.',
+    text: 'Las citas y solicitudes que llegaron en línea en el último día, siguen abiertas y aún no han pasado. Primero aparecen las que vienen de una misma conexión a internet.',
     most: 'Solo se cargaron {{count, number}}.',
     searched: 'Solo se buscó en las citas hechas en línea en el último día.',
     empty: 'En el último día nadie agendó en línea, o ya no queda ninguna cita abierta.',
@@ -45,7 +45,7 @@ export const es: SameKeys<typeof en> = {
     nothing_other:
       '{{count, number}} clientes no reciben ningún mensaje: no hay correo electrónico, o la hora ya pasó.',
     silent:
-      'No sale ningún mensaje, tampoco si lo deshace. Los recordatorios y demás mensajes pendientes para estos clientes se detienen.',
+      'No sale ningún mensaje, tampoco si deshace la cancelación. Los recordatorios y demás mensajes pendientes para estos clientes se detienen.',
   },
   emails_one: '{{count, number}} correo',
   emails_other: '{{count, number}} correos',

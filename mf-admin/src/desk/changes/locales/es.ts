@@ -8,7 +8,7 @@ export const es: SameKeys<typeof en> = {
     both: '{{name}} recibe un correo y un mensaje de texto en {{seconds}} segundos.',
     none: '{{name}} no recibe ningún mensaje: no hay correo electrónico.',
     off: 'No sale ningún mensaje: el correo no está configurado.',
-    stuck: 'Los mensajes están detenidos: {{name}} recibe este cuando vuelvan a salir.',
+    stuck: '{{name}} recibe este mensaje cuando se reanude el envío: los mensajes están detenidos.',
     kept: 'No sale ningún mensaje: esta es una versión de prueba.',
     sample: 'No sale ningún mensaje: este es un ejemplo.',
   },

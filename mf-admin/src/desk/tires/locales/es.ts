@@ -56,7 +56,7 @@ export const es: SameKeys<typeof en> = {
     label: 'Quitar {{name}} de la cita',
     removed: 'Se quitó de la cita: {{count, number}} × {{name}}.',
     failed: 'No se pudieron quitar las llantas',
-    restored: 'Las llantas están otra vez en la cita con su precio',
+    restored: 'Las llantas están otra vez en la cita, al mismo precio',
     restoreFailed: 'No se pudieron devolver las llantas a la cita',
   },
 };

@@ -53,7 +53,7 @@ export const es: SameKeys<typeof en> = {
     writes: {
       email: 'Envía un correo',
       sms: 'Envía un mensaje de texto',
-      both: 'Envía un correo y un mensaje',
+      both: 'Envía correo y mensaje de texto',
     },
   },
 };

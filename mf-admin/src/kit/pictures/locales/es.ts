@@ -24,13 +24,13 @@ export const es: typeof en = {
   described: 'Imagen descrita',
   describeFailed: 'No se pudo guardar la descripción',
   notLoaded: 'No se pudo cargar la imagen',
-  shownBy: 'La muestran: {{names}}.',
+  shownBy: 'Se usa en: {{names}}.',
   shownByNone: 'Nada de lo guardado muestra esta imagen.',
   problems: {
     heic: 'Es una imagen HEIC, que los navegadores no muestran. Elija una JPEG, o ponga la cámara en “Más compatible”.',
     type: 'No es una imagen. Elija un archivo JPEG, PNG, WebP o AVIF.',
     canvas:
-      'Para proteger su privacidad, este navegador altera las imágenes que dibuja: los clientes verían puro ruido. Permita que este sitio lea los datos de “canvas” o use otro navegador.',
+      'Para proteger su privacidad, este navegador altera las imágenes que dibuja: los visitantes verían puro ruido. Permita que este sitio lea los datos de “canvas” o use otro navegador.',
     unreadable:
       'No se puede leer esta imagen: el archivo está dañado o es demasiado grande para este dispositivo.',
   },

@@ -11,7 +11,7 @@ export const es: SameKeys<typeof en> = {
   othersPublished:
     'Publicado {{ago}}: todo lo demás que se guardó hasta entonces ya está en el sitio público.',
   failedRow:
-    'No se pudo publicar: {{reason}}. Mientras tanto, los clientes ven lo último que sí se publicó. El sitio intenta de nuevo por sí solo.',
+    'No se pudo publicar: {{reason}}. Mientras tanto, los visitantes ven lo último que sí se publicó. El sitio intenta de nuevo por sí solo.',
   failedPage: 'La página {{address}} todavía muestra su versión anterior: {{reason}}.',
   more_one: 'Y uno más.',
   more_other: 'Y {{count, number}} más.',

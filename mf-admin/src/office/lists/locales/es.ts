@@ -118,8 +118,9 @@ export const es: SameKeys<typeof en> = {
     follow: 'La dirección anterior lleva a la nueva.',
   },
   addPicture: 'Agregar una imagen donde está el cursor',
-  leftOut_one: 'Faltó una imagen al pegar el texto. Agréguela en su lugar.',
-  leftOut_other: 'Faltaron {{count, number}} imágenes al pegar el texto. Agréguelas en su lugar.',
+  leftOut_one: 'Faltó una imagen al pegar el texto. Agréguela donde corresponde.',
+  leftOut_other:
+    'Faltaron {{count, number}} imágenes al pegar el texto. Agréguelas donde corresponden.',
   describePicture: 'Describir la imagen {{number}}',
   describePictureIn: 'Describir la imagen {{number}} ({{field}})',
   noService: 'Ninguno',

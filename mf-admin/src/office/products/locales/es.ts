@@ -102,7 +102,7 @@ export const es: SameKeys<typeof en> = {
     quantity: 'Cantidad en el taller',
     quantityHint: 'Déjelo vacío si no lleva la cuenta.',
     promised: 'Apartadas para citas: {{count, number}}.',
-    lowStock: 'Avisar cuando queden (cantidad) o menos',
+    lowStock: 'Avisar cuando quede esta cantidad o menos',
     lowStockHint: 'Déjelo vacío para no recibir avisos.',
     imageUrl: 'Dirección de la imagen',
     imageHint:
@@ -152,7 +152,7 @@ export const es: SameKeys<typeof en> = {
     messages_other: '{{count, number}} mensajes',
     delete: 'Eliminar ejemplos',
     question: '¿Eliminar todos los ejemplos?',
-    text: 'Esto elimina para siempre {{left}}. Lo que es suyo se queda, y sus citas conservan el nombre de las llantas que apartaron.',
+    text: 'Esto elimina para siempre {{left}}. Lo que es suyo se queda, y sus citas conservan el nombre de las llantas que tienen apartadas.',
     deleted: 'Ejemplos eliminados',
     deleteFailed: 'No se pudieron eliminar los ejemplos',
   },

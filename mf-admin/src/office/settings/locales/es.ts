@@ -21,7 +21,7 @@ export const es: SameKeys<typeof en> = {
   steps,
   vehicles,
   title: 'Ajustes',
-  search: 'Busque un ajuste',
+  search: 'Buscar un ajuste',
   notFound: 'Ningún ajuste coincide con “{{search}}”.',
   sections: {
     hours: 'Horario',
@@ -41,7 +41,7 @@ export const es: SameKeys<typeof en> = {
   },
   notes: {
     hours: 'Horario y horas a las que los visitantes pueden hacer cita',
-    closures: 'Días festivos y otros días sin servicio',
+    closures: 'Días festivos y otros días en que no abre',
     services: 'Para qué se puede hacer cita, cuánto dura y cuánto cuesta',
     offers: 'Descuentos y otras ofertas, y sus fechas',
     bays: 'En cuántos vehículos se puede trabajar a la vez',
@@ -169,7 +169,7 @@ export const es: SameKeys<typeof en> = {
     address_line1: 'Calle y número.',
     address_line2: 'Ciudad, estado y código postal.',
     map_position:
-      'Latitud y longitud del taller para los buscadores. Ejemplo: 33.52150, -84.35380. Si la deja vacía, no se indica.',
+      'Latitud y longitud del taller para los buscadores. Ejemplo: 33.52150, -84.35380. Vacío: no se indica.',
     social_facebook:
       'Dirección completa de la página de Facebook. Si la deja vacía, el icono queda sin enlace.',
     social_instagram:

@@ -19,7 +19,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Nombre de {{name}}',
     hint: 'Sus compañeros lo leen en el historial de una cita. Sin nombre leen “{{name}}”.',
     submit: 'Guardar el nombre',
-    saved: 'Guardamos el nombre',
+    saved: 'Nombre guardado',
     failed: 'No se pudo guardar el nombre',
   },
   toggle: 'Permisos de administrador de {{email}}',
@@ -49,7 +49,7 @@ export const es: SameKeys<typeof en> = {
     failed: 'No se pudo enviar la invitación',
     exists: 'Este correo ya tiene una cuenta: active sus permisos en la lista de usuarios.',
     done: '{{email}} ya tiene una invitación',
-    link: 'También puede pasar este enlace por su cuenta:',
+    link: 'También puede enviarle usted este enlace:',
     open: '{{email}}, hasta el {{date}}',
     none: 'No hay invitaciones pendientes.',
     withdraw: 'Retirar',
@@ -76,7 +76,7 @@ export const es: SameKeys<typeof en> = {
     passwordText: 'Se cierra la sesión en todos los demás dispositivos.',
     newPassword: 'Contraseña nueva',
     passwordSubmit: 'Guardar la contraseña nueva',
-    passwordChanged: 'Cambiamos su contraseña',
+    passwordChanged: 'Su contraseña se cambió',
     failed: 'No se pudo hacer el cambio',
     signOut: 'Cerrar sesión en todas partes',
     signOutTitle: '¿Cerrar sesión en todos los dispositivos?',
@@ -86,7 +86,7 @@ export const es: SameKeys<typeof en> = {
   },
   factor: {
     title: 'Verificación en dos pasos',
-    lead: 'Con la verificación en dos pasos, su propia cuenta pide un código de su teléfono después de la contraseña.',
+    lead: 'Con la verificación en dos pasos, su cuenta pide un código de su teléfono después de la contraseña.',
     none: 'Su cuenta no tiene verificación en dos pasos.',
     since: 'Aplicación de autenticación, agregada el {{date}}',
     spare:
@@ -115,7 +115,7 @@ export const es: SameKeys<typeof en> = {
   added: 'Usuario agregado a los administradores',
   removed: 'Usuario quitado de los administradores',
   loadFailed: 'No se pudieron cargar los usuarios',
-  updateFailed: 'No se pudo cambiar el permiso del usuario',
+  updateFailed: 'No se pudieron cambiar los permisos del usuario',
   lastAdmin:
     '{{email}} es el último administrador y no se puede quitar. Primero nombre administrador a otra persona.',
 };

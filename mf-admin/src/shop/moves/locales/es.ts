@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title_one: 'Afecta a una cita en {{bay}}',
   title_other: 'Afecta a {{count, number}} citas en {{bay}}',
-  text: 'Cada una puede pasar a donde hay lugar. Todavía no se mueve nada.',
+  text: 'Cada una puede pasar a donde hay lugar. Todavía no se ha movido nada.',
   keeps: 'Misma hora, otra bahía: no hace falta llamar ({{count, number}})',
   calls: 'Otra hora: llámeles o escríbales ({{count, number}})',
   here: 'Ya está en el taller y no hay otra bahía libre: se queda en la bahía ({{count, number}})',
@@ -14,7 +14,7 @@ export const es: SameKeys<typeof en> = {
   later:
     'Quien recibe otra hora queda en la lista “Llame a estos clientes” hasta que usted lo marque.',
   messages: 'También les llega el aviso de siempre con su nueva hora.',
-  back: 'Regresar',
+  back: 'Volver',
   hold: 'Apartar la bahía',
   holdAndMove_one: 'Apartar la bahía y mover una',
   holdAndMove_other: 'Apartar la bahía y mover {{count, number}}',
@@ -29,11 +29,11 @@ export const es: SameKeys<typeof en> = {
   moved_other: 'Se movieron {{count, number}} citas.',
   toCall_one: 'Falta llamar a un cliente.',
   toCall_other: 'Falta llamar a {{count, number}} clientes.',
-  left: 'Siguen en la bahía: {{names}}.',
+  left: 'Todavía en la bahía: {{names}}.',
   list: 'Ver “Llame a estos clientes”',
   undone: 'La bahía quedó libre y las citas volvieron a su lugar.',
   undoFailed: 'No se pudo liberar la bahía',
-  notBack: 'No volvieron a su lugar, porque algo cambió desde entonces: {{names}}.',
+  notBack: 'Sin volver a su lugar, porque algo cambió desde entonces: {{names}}.',
   notMoved:
-    'No se movieron, porque algo cambió desde entonces: {{names}}. Están en la lista “Llame a estos clientes”.',
+    'Sin mover, porque algo cambió desde entonces: {{names}}. Vea la lista “Llame a estos clientes”.',
 };

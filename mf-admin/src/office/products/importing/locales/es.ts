@@ -8,7 +8,7 @@ export const es: SameKeys<typeof en> = {
   columns: 'Descargar un archivo vacío',
   file: 'Archivo CSV',
   limits: 'Como máximo 8 MB y 20,000 filas.',
-  reading: 'Leyendo el archivo y consultando la base de datos…',
+  reading: 'Leyendo y revisando el archivo…',
   summary: {
     added_one: '{{count, number}} nuevo',
     added_other: '{{count, number}} nuevos',
@@ -27,7 +27,7 @@ export const es: SameKeys<typeof en> = {
   from: '{{column}}: {{before}} → {{after}}',
   changedTexts: 'cambia {{column}}',
   more: 'Y {{count, number}} más.',
-  ignored: 'Estas columnas no se usan: {{columns}}.',
+  ignored: 'Columnas que no se usan: {{columns}}.',
   nothing: 'No hay nada que guardar: cada fila es igual a su producto.',
   empty: 'nada',
   quantity: 'Existencias: {{quantity}}',
@@ -44,7 +44,7 @@ export const es: SameKeys<typeof en> = {
       'Una letra de la línea {{line}} está dañada y el archivo no se puede leer con exactitud. Corrija esa línea o exporte el archivo otra vez como CSV UTF-8.',
     tooMany: 'Tiene más de 20,000 filas. Divídalo, por favor.',
     noColumns:
-      'Su primera línea no nombra ninguna columna de un producto. Descargue un archivo vacío para ver las columnas.',
+      'Su primera línea no tiene el nombre de ninguna columna de productos. Descargue un archivo vacío para ver las columnas.',
     sameColumn: 'Tiene dos columnas “{{column}}”. Borre una de ellas, por favor.',
   },
   encoding: {

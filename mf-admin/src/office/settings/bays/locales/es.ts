@@ -23,7 +23,7 @@ export const es: SameKeys<typeof en> = {
   },
   hints: {
     is_active: 'Una bahía fuera de uso no recibe citas nuevas.',
-    equipment: 'Un servicio que necesita equipo solo se asigna a una bahía que lo tiene.',
+    equipment: 'Un servicio que necesita equipo solo se asigna a una bahía que lo tenga.',
   },
   equipment: 'Equipo',
   newName: 'Bahía {{number}}',

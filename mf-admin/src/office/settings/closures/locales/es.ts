@@ -5,7 +5,7 @@ export const es: SameKeys<typeof en> = {
   list: {
     title: 'Días cerrados',
     description:
-      'Días, u horas de un día, en que el taller cierra aunque normalmente abra. Los visitantes no pueden hacer cita esos días, y leen el motivo en la página de contacto.',
+      'Días, u horas de un día, en que el taller cierra aunque normalmente abra. En ese tiempo los visitantes no pueden hacer cita, y leen el motivo en la página de contacto.',
     empty: 'El taller no tiene días cerrados de hoy en adelante. Agregue los días en que no abre.',
     add: 'Agregar cierre',
     loadFailed: 'No se pudieron cargar los días cerrados',

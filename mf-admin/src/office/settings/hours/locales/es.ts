@@ -20,7 +20,7 @@ export const es: SameKeys<typeof en> = {
     overlap: 'Hay horarios que se traslapan o se tocan. Únalos, o deje un descanso entre ellos.',
     twice: 'La misma hora de inicio aparece dos veces.',
   },
-  singleDay: '¿Cerrado un solo día, por ejemplo un día festivo?',
+  singleDay: '¿Cierra un solo día, por ejemplo un día festivo?',
   addClosure: 'Agregar un cierre',
   closed: 'Cerrado',
   startsAt: 'Horas de inicio: {{times}}',
@@ -37,7 +37,7 @@ export const es: SameKeys<typeof en> = {
     start: 'Hora de inicio {{number}}',
     addStart: 'Agregar una hora de inicio',
     removeStart: 'Quitar la hora de inicio {{number}}',
-    outside: 'A estas horas nadie puede hacer cita ({{times}}), porque el taller está cerrado.',
+    outside: 'Nadie puede hacer cita mientras el taller está cerrado ({{times}}).',
     also: 'Usar el mismo horario y las mismas horas de inicio en',
   },
 };

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   title: 'Antes de abrir',
-  text: 'El sitio vino con un taller inventado. Esto todavía falta o no es suyo.',
+  text: 'El sitio vino con un taller inventado. Esto es lo que falta o todavía no es suyo.',
   failed: 'No se pudo cargar lo que falta',
   contact: 'El teléfono o el correo es de ejemplo',
   hours: 'Revise el horario, las horas que se pueden agendar y sus días cerrados',

@@ -33,7 +33,7 @@ export const es: SameKeys<typeof en> = {
     },
     openingYear: {
       name: 'Años de servicio',
-      text: 'Se muestra mientras “Abierto desde” tiene un año.',
+      text: 'Se muestra mientras hay un año en “Abierto desde”.',
     },
     erasure: {
       name: 'Borrado de datos de clientes',

@@ -32,7 +32,7 @@ export const es: SameKeys<typeof en> = {
     price: '0: los visitantes leen “Pregunte el precio”, y la cita no lleva total.',
     is_active: 'Nadie puede hacer cita para un servicio que no se ofrece, ni siquiera el personal.',
     in_wizard: 'Si no, solo el personal puede hacer la cita.',
-    needs: 'Solo se asigna a una bahía que lo tiene todo.',
+    needs: 'Solo se asigna a una bahía que lo tenga todo.',
   },
   equipment: 'Equipo que necesita',
   problems: { minutes: 'Escriba un número entero de minutos, de 5 a 720.' },

@@ -7,7 +7,7 @@ export const es: SameKeys<typeof en> = {
     description:
       'Las llantas con las que los vehículos salieron de fábrica. El buscador por vehículo lleva a llantas de estas medidas, nunca por debajo de su índice de carga y de velocidad. Lo marcado como ejemplo no se ha comparado con un vehículo: los visitantes leen que es un ejemplo.',
     empty: 'No hay llantas en la lista. Los visitantes buscan la medida del costado de su llanta.',
-    search: 'Busque por marca, modelo o medida',
+    search: 'Buscar por marca, modelo o medida',
     add: 'Agregar llantas',
     loadFailed: 'No se pudieron cargar las llantas de los vehículos',
     removeFailed: 'No se pudieron quitar las llantas',

@@ -13,7 +13,7 @@ export const es: SameKeys<typeof en> = {
     slot_full: 'A esa hora ya están ocupadas todas las bahías. Por favor elija otra hora.',
     bay_taken: 'Esta bahía está ocupada a esa hora. Por favor elija otra bahía u hora.',
     invalid_slot:
-      'Las citas empiezan cada cuarto de hora: a los 00, 15, 30 o 45 minutos. Por favor elija otra hora.',
+      'Las citas empiezan en punto o a los 15, 30 o 45 minutos. Por favor elija otra hora.',
     closed_day: 'El taller está cerrado este día.',
     outside_hours: 'El taller está cerrado en parte de ese horario.',
     invalid_bay: 'Este servicio no se puede hacer en esta bahía.',
@@ -109,7 +109,7 @@ export const es: SameKeys<typeof en> = {
   },
   schedule: {
     title: 'Asignar horario a la cita de {{name}}',
-    rescheduleTitle: 'Cambiar el horario de {{name}}',
+    rescheduleTitle: 'Cambiar el horario de la cita de {{name}}',
     text: 'Acuérdelo primero con el cliente.',
     service: 'Servicio',
     date: 'Fecha',
