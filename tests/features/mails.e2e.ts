@@ -51,7 +51,7 @@ test('a booking is confirmed by a mail whose link leads to it and ends reminders
   await signInToSection(staff, site, 'Bookings', 'desk@example.com');
   await staff.goto(`/admin/bookings?day=${day}`);
   await staff
-    .getByRole('button', { name: `of ${customer['Full name']}` })
+    .getByRole('button', { name: `for ${customer['Full name']}` })
     .first()
     .click();
   const dialog = staff.getByRole('dialog');

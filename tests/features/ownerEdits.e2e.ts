@@ -123,7 +123,7 @@ test('an owner replaces pictures of services and home, and returns to a built-in
   await field('Tire services').getByRole('button', { name: 'Remove it' }).click();
   await save();
   await visitor.goto('/services');
-  await expect(services.getByRole('img', { name: /^A technician mounting tires/ })).toBeVisible();
+  await expect(services.getByRole('img', { name: /^A technician carrying a tire/ })).toBeVisible();
   await expect(services.getByRole('img', { name: 'Our new tire bay' })).toHaveCount(0);
 });
 
