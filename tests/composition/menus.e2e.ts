@@ -32,10 +32,9 @@ const pagesOf = (siteDir: string) =>
     return { address, html: readFileSync(file, 'utf8'), br: readFileSync(`${file}.br`, 'base64') };
   });
 
-test('a page whose menu changes gets it as text, exactly as it would be rendered, and hydrates', async ({
-  page,
-  site: { siteDir },
-}) => {
+test('a page whose menu changes gets it as text, exactly as it would be rendered, and hydrates', {
+  tag: '@prove',
+}, async ({ page, site: { siteDir } }) => {
   test.slow();
   await changeSite(siteDir, withOtherMenu);
   const { written } = await composeSite(siteDir);

@@ -14,10 +14,9 @@ test.beforeAll(() => {
 });
 test.afterAll(() => checkout.remove());
 
-test('a new remote is released to a running site without a build of another app', async ({
-  page,
-  site,
-}) => {
+test('a new remote is released to a running site without a build of another app', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   test.slow();
   // Every page shows the new entry; one stands for all, since composing takes its time.
   await changeSite(site.siteDir, (config) => ({

@@ -129,10 +129,9 @@ test('staff schedule a request', { tag: '@prove' }, async ({ page, site }) => {
   ]);
 });
 
-test('a booking to which only tires were added is saved, and nothing else is sent', async ({
-  page,
-  site,
-}) => {
+test('a booking to which only tires were added is saved, and nothing else is sent', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const date = bookableDay(3);
   await site.add('products', product({ name: 'Nokian One', price: 100, quantity: 6 }));
   await book(site, bookingRequest({ p_date: date, p_slot: '09:00', p_name: 'Una Unchanged' }));

@@ -25,11 +25,9 @@ async function choosePicture(page: Page, button: Locator, background: string, te
   await expect(crop).toBeHidden();
 }
 
-test('an owner replaces the team, the title of the home page and an article’s picture, and undoes one', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('an owner replaces the team, the title of the home page and an article’s picture, and undoes one', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const visitor = await otherPage({ javaScriptEnabled: false });
   const title = visitor.getByRole('heading', { level: 1 });
   const saveEntry = async () => {

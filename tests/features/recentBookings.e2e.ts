@@ -10,10 +10,9 @@ test.use({ shop: 'admin desk' });
 
 const names = ['Rosa Uno', 'Rosa Dos', 'Rosa Tres', 'Ann Other'];
 
-test('staff cancel the bookings of one network together, without a message, and restore them', async ({
-  page,
-  site,
-}) => {
+test('staff cancel the bookings of one network together, without a message, and restore them', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   for (const [i, p_name] of names.entries()) {
     const body = bookingRequest({ p_name, p_date: bookableDay(3 + i), p_slot: '09:00' });
     const network = p_name.startsWith('Rosa') ? 1 : 2;

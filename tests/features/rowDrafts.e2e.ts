@@ -27,11 +27,9 @@ async function addPicture(page: Page) {
   await expect(crop).toBeHidden();
 }
 
-test('the draft of a product is seen on its page, and visitors pay its price once it is published', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('the draft of a product is seen on its page, and visitors pay its price once it is published', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   test.slow();
   const visitor = await otherPage({ javaScriptEnabled: false });
   await site.add('products', [product({ name: 'Alpine Grip', price: 120 })]);
