@@ -3,47 +3,52 @@ import { HostProviders } from '@shop/shared-contract';
 import { commonLocales, initI18n, loadLocales } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
 import { Link, Route, Routes } from '@shop/shared-vendor';
-import { act, render } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
+// The requests of the tables that exist are made by it.
+import { table } from '../../../shared-data/src/staffTable';
 import { adminLocales, publishingLocales } from '../admin/adminLocales';
 import { RequireAdmin } from '../admin/RequireAdmin';
 import { UnsavedChanges } from '../kit/editing/UnsavedChanges';
 import { ResourcePage } from '../kit/resources/ResourcePage';
 import type { Resource } from '../kit/resources/resource';
 import { SessionProvider } from '../shop/session/SessionProvider';
+import { fakeApi } from './fakeApi';
 import { Address, Switcher } from './openAdmin';
 
-/** A row of a made-up table. */
-export interface Tool {
-  id: string;
-  updated_at: string;
-  name: string;
-  code: string;
-}
-
+const row = z.object({
+  id: z.string(),
+  updated_at: z.string(),
+  name: z.string(),
+  code: z.string(),
+});
 const schema = z.object({
   name: z.string().check(z.minLength(1, 'required')),
   code: z.string(),
 });
+/** A row of a made-up table. */
+export type Tool = z.infer<typeof row>;
 type ToolInput = z.infer<typeof schema>;
 
 export const tool = (changes: Partial<Tool> = {}): Tool => ({
   ...{ id: '1', updated_at: '2026-11-20T10:00:00Z', name: 'Wrench', code: 'W1' },
   ...changes,
 });
+export const jack = tool({ id: '2', name: 'Jack', code: 'J7' });
 
-export const toolRequests = {
-  list: jest.fn<Promise<Tool[]>, []>(),
-  add: jest.fn<Promise<Tool>, [ToolInput, string]>(),
-  edit: jest.fn<Promise<Tool>, [Tool, ToolInput]>(),
-  remove: jest.fn<Promise<unknown>, [Tool]>(),
-};
+export const TOOLS = 'tools';
+// A table that has an id and a name, for the types.
+const requests = table(TOOLS as 'user_profiles', {
+  row,
+  order: ['id'],
+  input: (input: ToolInput) => input,
+});
 
 const columnOf = <Id extends 'name' | 'code'>(id: Id) => ({ id, value: (row: Tool) => row[id] });
 
 const tools: Resource<Tool, ToolInput> = {
-  name: ['tools'],
+  name: [TOOLS],
   words: {
     list: {
       ...{ title: 'Tools', description: 'All tools.', empty: 'No tools.' },
@@ -61,16 +66,21 @@ const tools: Resource<Tool, ToolInput> = {
   },
   schema,
   refusedFields: { tools_code_once: 'code' },
-  requests: {
-    ...toolRequests,
-    add: (input, { id }) => toolRequests.add(input, id),
-    edit: (read, input) => toolRequests.edit(read, input),
-  },
+  requests,
   nameOf: ({ name }) => name,
   heading: columnOf('name'),
   columns: [columnOf('code')],
   fields: ['name', 'code'],
 };
+
+/** The API with a wrench and a jack. */
+export function toolsApi() {
+  const api = fakeApi();
+  beforeEach(() => {
+    api.store(TOOLS, [tool(), jack]);
+  });
+  return api;
+}
 
 const Tools = () => <ResourcePage resource={tools} />;
 
@@ -106,4 +116,21 @@ export async function openTools(search = '') {
     ),
   );
   return { ...page, user: userEvent.setup() };
+}
+
+export const button = (name: string) => screen.findByRole('button', { name });
+
+/** The dialog with the form of a tool. */
+export const dialog = () => within(screen.getByRole('dialog'));
+export const field = (label: string) =>
+  dialog().getByLabelText(new RegExp(`^${label}( \\*| \\(optional\\)|$)`));
+export const save = () => dialog().getByRole('button', { name: 'Save tool' });
+export const dialogClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Opens the list of tools and presses a button there. */
+export async function openTool(name: string) {
+  const { user } = await openTools();
+  await user.click(await button(name));
+  return user;
 }

@@ -1,55 +1,47 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import {
-  administrator,
-  conflictError,
-  dataError,
-  emitSessionEvent,
-  mockEachTest,
-} from '../../testSupport/mockBackend';
+import { held, refusal } from '../../testSupport/fakeApi';
 import { findNotification } from '../../testSupport/openAdmin';
-import { openTools, type Tool, tool, toolRequests } from '../../testSupport/openTools';
+import {
+  button,
+  dialog,
+  dialogClosed,
+  field,
+  jack,
+  openTool,
+  save,
+  TOOLS,
+  type Tool,
+  tool,
+  toolsApi,
+} from '../../testSupport/openTools';
 
-mockEachTest();
-const [wrench, jack] = [tool(), tool({ id: '2', name: 'Jack', code: 'J7' })];
+const api = toolsApi();
 const theirs = tool({ name: 'Theirs', code: 'W9', updated_at: '2026-11-21T10:00:00Z' });
-beforeEach(() => toolRequests.list.mockResolvedValue([wrench, jack]));
+/** Another session changes the wrench. */
+const changeWrench = (newer: Tool) => api.store(TOOLS, [newer, jack]);
+const refuse = (status: number, message: string, code?: string) =>
+  api.once('PATCH', TOOLS, refusal(status, message, code));
 
-const dialog = () => within(screen.getByRole('dialog'));
-const field = (label: string) =>
-  dialog().getByLabelText(new RegExp(`^${label}( \\*| \\(optional\\)|$)`));
-const save = () => dialog().getByRole('button', { name: 'Save tool' });
-const button = (name: string) => screen.findByRole('button', { name });
-const dialogClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-async function open(name: string) {
-  const page = await openTools();
-  await page.user.click(await button(name));
-  return page.user;
-}
-
-/** Types into the form of the wrench, and presses “Save”, which is refused. */
-async function saveRefused(error: Error) {
-  const user = await open('Edit Wrench');
+/** Types into the form of the wrench, and presses “Save” after something happened. */
+async function saveAfter(happen: () => void) {
+  const user = await openTool('Edit Wrench');
   await user.type(field('Name'), ' 2');
-  toolRequests.edit.mockRejectedValueOnce(error);
+  happen();
   await user.click(save());
   return user;
 }
 
 test('adds a row, shows it, and gives the focus back to the button', async () => {
-  const user = await open('Add tool');
+  const user = await openTool('Add tool');
   expect(screen.getByRole('dialog', { name: 'Add a tool' })).toContainElement(
     document.activeElement as HTMLElement,
   );
   await user.type(field('Name'), 'Lamp');
-  toolRequests.add.mockResolvedValue(tool({ id: '3', name: 'Lamp' }));
-  toolRequests.list.mockResolvedValue([wrench, jack, tool({ id: '3', name: 'Lamp' })]);
   await user.click(save());
   expect(await findNotification('Tool added')).toBeVisible();
   await dialogClosed();
-  expect(toolRequests.add.mock.calls).toEqual([[{ name: 'Lamp', code: '' }, expect.any(String)]]);
+  const lamp = { id: expect.any(String), name: 'Lamp', code: '' };
+  expect(api.sent(TOOLS)).toEqual([['POST', lamp]]);
   expect(await screen.findByText('Lamp')).toBeVisible();
   expect(await button('Add tool')).toHaveFocus();
 });
@@ -59,7 +51,7 @@ test.each([
   ['tools_code_too_nested', 'Code: This text has too many quotes, lists or marks'],
   ['tools_code_no_picture', 'Code: There’s no picture at this address.'],
 ])('what no page can show is explained beside its field: %s', async (code, sentence) => {
-  await saveRefused(dataError('invalid', code));
+  await saveAfter(() => refuse(400, `violates check constraint "${code}"`, '23514'));
   const [label = ''] = sentence.split(':');
   await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
   expect(dialog().getByText((text) => text.startsWith(sentence))).toBeVisible();
@@ -67,48 +59,40 @@ test.each([
 });
 
 test('what no page can show and no field of the form has is explained above it', async () => {
-  await saveRefused(dataError('invalid', 'tools_hidden_no_picture'));
+  await saveAfter(() => refuse(400, 'tools_hidden_no_picture'));
   expect(await dialog().findByText(/^There’s no picture at this address/)).toBeVisible();
 });
 
 test('a double press sends once', async () => {
-  const user = await open('Edit Wrench');
+  const user = await openTool('Edit Wrench');
   await user.type(field('Name'), ' 2');
-  toolRequests.edit.mockResolvedValue(tool({ name: 'Wrench 2' }));
   await user.dblClick(save());
   expect(await findNotification('Tool saved')).toBeVisible();
-  expect(toolRequests.edit.mock.calls).toEqual([[wrench, { name: 'Wrench 2', code: 'W1' }]]);
+  expect(api.sent(TOOLS)).toEqual([['PATCH', { name: 'Wrench 2' }]]);
 });
 
 test('cannot be closed while it is sent', async () => {
-  const user = await open('Edit Wrench');
-  await user.type(field('Name'), ' 2');
-  let answer = (_: ReturnType<typeof tool>) => {};
-  toolRequests.edit.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  await user.click(save());
+  const { answer, release } = held();
+  const user = await saveAfter(() => api.once('PATCH', TOOLS, answer));
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(field('Name')).toHaveValue('Wrench 2');
-  await act(async () => answer(tool({ name: 'Wrench 2' })));
+  release();
   await dialogClosed();
 });
 
 test('explains what the form rejects, and sends nothing', async () => {
-  const user = await open('Add tool');
+  const user = await openTool('Add tool');
   await user.click(save());
   expect(field('Name')).toHaveAccessibleDescription('Please fill in this field.');
   expect(dialog().getByRole('alert')).toHaveFocus();
-  expect(toolRequests.add).not.toHaveBeenCalled();
+  expect(api.sent(TOOLS)).toEqual([]);
 });
 
 test('explains beside the field what the database refused, and in no box', async () => {
-  await saveRefused(dataError('invalid', 'tools_code_once'));
+  await saveAfter(() => refuse(409, 'violates unique constraint "tools_code_once"', '23505'));
   await waitFor(() =>
     expect(field('Code')).toHaveAccessibleDescription('Another tool has this code.'),
   );
@@ -120,7 +104,7 @@ test('explains beside the field what the database refused, and in no box', async
 });
 
 test('explains another refusal by its code, in a box with the focus', async () => {
-  const user = await saveRefused(dataError('invalid', 'last_tool'));
+  const user = await saveAfter(() => refuse(400, 'last_tool'));
   const box = await dialog().findByRole('alert');
   expect(box).toHaveTextContent('Failed to save the tool');
   expect(box).toHaveTextContent('One tool must stay.');
@@ -135,7 +119,8 @@ test('explains another refusal by its code, in a box with the focus', async () =
 });
 
 test('an answer that never came says that the row may have been saved', async () => {
-  await saveRefused(dataError('timedOut'));
+  const timedOut = () => Promise.reject(new DOMException('Timed out', 'TimeoutError'));
+  await saveAfter(() => api.once('PATCH', TOOLS, timedOut));
   const unsure = 'The server took too long to answer: it may have been saved';
   expect(await findNotification(unsure)).toBeVisible();
   expect(dialog().getByRole('alert')).toHaveTextContent(unsure);
@@ -143,17 +128,21 @@ test('an answer that never came says that the row may have been saved', async ()
 });
 
 const changed = 'This changed while you were working on it.';
-const conflict = (staff: { email: string; name: string } | null = null, actor = 'u2') =>
-  conflictError(theirs, ['name'], { at: '2026-11-21T15:30:00Z', actor, staff });
 
 test.each([
-  ['a colleague', conflict({ email: 'ana@example.com', name: 'Ana' }), /^Changed by Ana, /],
-  ['the own account', conflict(null, administrator.id), /^Changed from your own account, /],
-  ['an unknown account', conflict(), /^Time of the change: /],
+  ['a colleague', 'u2', /^Changed by Ana, /],
+  ['the own account', 'u1', /^Changed from your own account, /],
+  ['an unknown account', 'u3', /^Time of the change: /],
 ])(
   'shows the fields in conflict with %s and the time, as staff know them',
-  async (_, error, by) => {
-    await saveRefused(error);
+  async (_, actor, by) => {
+    const at = '2026-11-21T15:30:00Z';
+    const edited = { before: { name: 'Wrench' }, after: { name: 'Theirs' } };
+    api.store('audit_log', [
+      { id: 1, table_name: TOOLS, row_id: '1', at, actor, action: 'UPDATE', ...edited },
+    ]);
+    api.store('user_profiles', [{ id: 'u2', email: 'ana@example.com', name: 'Ana' }]);
+    await saveAfter(() => changeWrench(theirs));
     const box = await dialog().findByRole('alert');
     expect(box).toHaveTextContent(changed);
     expect(within(box).getByText(by)).toHaveTextContent('Nov 21, 2026, 10:30 AM');
@@ -167,34 +156,30 @@ test.each([
 );
 
 test('overwrites the fields in conflict, and keeps what else another session saved', async () => {
-  const user = await saveRefused(conflict());
+  const user = await saveAfter(() => changeWrench(theirs));
   await dialog().findByText(changed);
-  toolRequests.edit.mockResolvedValue(tool({ name: 'Wrench 2' }));
   await user.click(await button('Overwrite with mine'));
   expect(await findNotification('Tool saved')).toBeVisible();
-  expect(toolRequests.edit).toHaveBeenLastCalledWith(theirs, { name: 'Wrench 2', code: 'W9' });
+  expect(api.rows(TOOLS)[0]).toMatchObject({ name: 'Wrench 2', code: 'W9' });
 });
 
 test('takes the stored values of the fields in conflict, and keeps what else was typed', async () => {
-  const user = await open('Edit Wrench');
+  const user = await openTool('Edit Wrench');
   await user.type(field('Name'), ' 2');
   await user.type(field('Code'), '0');
-  const stored = { ...theirs, code: 'W1' };
-  toolRequests.edit.mockRejectedValueOnce(conflictError(stored, ['name']));
+  changeWrench({ ...theirs, code: 'W1' });
   await user.click(save());
   await user.click(await button('Use the saved version'));
   await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
   expect(field('Code')).toHaveValue('W10');
   expect(dialog().queryByText(changed)).not.toBeInTheDocument();
-  toolRequests.edit.mockResolvedValue(theirs);
   await user.click(save());
   expect(await findNotification('Tool saved')).toBeVisible();
-  expect(toolRequests.edit).toHaveBeenLastCalledWith(stored, { name: 'Theirs', code: 'W10' });
+  expect(api.rows(TOOLS)[0]).toMatchObject({ name: 'Theirs', code: 'W10' });
 });
 
 test('reports a row that was deleted meanwhile, keeps what was typed, and loses no focus', async () => {
-  toolRequests.list.mockResolvedValueOnce([wrench, jack]).mockResolvedValue([jack]);
-  const user = await saveRefused(dataError('notFound'));
+  const user = await saveAfter(() => api.store(TOOLS, [jack]));
   await dialog().findByText('Somebody else deleted this while you were working on it.');
   await waitFor(() => expect(screen.queryByText('Wrench')).not.toBeInTheDocument());
   expect(field('Name')).toHaveValue('Wrench 2');
@@ -205,10 +190,13 @@ test('reports a row that was deleted meanwhile, keeps what was typed, and loses 
 });
 
 test.each([
-  ['Escape', (user: Awaited<ReturnType<typeof open>>) => user.keyboard('{Escape}')],
-  ['Cancel', async (user: Awaited<ReturnType<typeof open>>) => user.click(await button('Cancel'))],
+  ['Escape', (user: Awaited<ReturnType<typeof openTool>>) => user.keyboard('{Escape}')],
+  [
+    'Cancel',
+    async (user: Awaited<ReturnType<typeof openTool>>) => user.click(await button('Cancel')),
+  ],
 ])('asks before %s loses what was typed, and then gives the focus back', async (_, leave) => {
-  const user = await open('Edit Wrench');
+  const user = await openTool('Edit Wrench');
   await user.type(field('Name'), '!');
   await leave(user);
   await user.click(await button('Keep editing'));
@@ -220,14 +208,14 @@ test.each([
 });
 
 test('closes without a question when nothing was typed', async () => {
-  const user = await open('Edit Wrench');
+  const user = await openTool('Edit Wrench');
   await user.keyboard('{Escape}');
   await dialogClosed();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('asks before another page loses what was typed', async () => {
-  const user = await open('Edit Wrench');
+  const user = await openTool('Edit Wrench');
   await user.type(field('Name'), '!');
   await act(async () => screen.getByText('Other page').click());
   await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
@@ -237,30 +225,27 @@ test('asks before another page loses what was typed', async () => {
 });
 
 test('loses nothing when the session ends, and saves after the next sign-in', async () => {
-  const user = await open('Edit Wrench');
+  const user = await openTool('Edit Wrench');
   await user.type(field('Name'), ' 2');
-  await act(async () => emitSessionEvent('SIGNED_OUT', null));
+  await act(api.endSession);
   const notice = { name: 'You have been signed out' };
   await user.click(
     within(screen.getByRole('alertdialog', notice)).getByRole('button', { name: 'Keep editing' }),
   );
-  toolRequests.edit.mockRejectedValueOnce(dataError('sessionEnded'));
+  refuse(401, 'permission denied', '42501');
   await user.click(save());
   expect(await dialog().findByRole('alert')).toHaveTextContent('Failed to save the tool');
   expect(field('Name')).toHaveValue('Wrench 2');
 
-  // The event may arrive before the session is in this tab's storage.
-  await act(async () => emitSessionEvent('SIGNED_IN', administrator, 'new token'));
-  expect(calls.isAdmin).toHaveBeenLastCalledWith(administrator.id, 'new token');
+  await act(() => api.signIn({ id: 'u1', email: 'boss@example.com' }));
   expect(field('Name')).toHaveValue('Wrench 2');
-  toolRequests.edit.mockResolvedValue(tool({ name: 'Wrench 2' }));
   await user.click(save());
   expect(await findNotification('Tool saved')).toBeVisible();
 });
 
 /** Loads the list again, as it is loaded when the window gets the focus, with a newer version of the wrench. */
 async function loadNewer(newer: Tool) {
-  toolRequests.list.mockResolvedValue([newer, jack]);
+  changeWrench(newer);
   jest.setSystemTime(Date.now() + 60_000);
   await act(async () => {
     window.dispatchEvent(new Event('visibilitychange'));
@@ -271,7 +256,7 @@ async function loadNewer(newer: Tool) {
 test('shows a newer version of the row unless something is unsaved', async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
   try {
-    const user = await open('Edit Wrench');
+    const user = await openTool('Edit Wrench');
     await loadNewer(theirs);
     await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
     await user.type(field('Name'), ' and mine');
@@ -283,7 +268,7 @@ test('shows a newer version of the row unless something is unsaved', async () =>
 });
 
 test('explains a conflict in both languages, whenever the language is chosen', async () => {
-  const user = await saveRefused(conflict());
+  const user = await saveAfter(() => changeWrench(theirs));
   await dialog().findByText(changed);
   await act(async () => screen.getByText('Español').click());
   expect(await dialog().findByText('Esto cambió mientras usted lo editaba.')).toBeVisible();

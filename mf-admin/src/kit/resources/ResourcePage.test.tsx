@@ -1,14 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import '../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { offline } from '../../testSupport/fakeApi';
 import { findNotification } from '../../testSupport/openAdmin';
-import { openTools, tool, toolRequests } from '../../testSupport/openTools';
+import {
+  button,
+  field,
+  jack,
+  openTools,
+  save,
+  TOOLS,
+  tool,
+  toolsApi,
+} from '../../testSupport/openTools';
 
-mockEachTest();
-const [wrench, jack] = [tool(), tool({ id: '2', name: 'Jack', code: 'J7' })];
-beforeEach(() => toolRequests.list.mockResolvedValue([wrench, jack]));
-
-const button = (name: string) => screen.findByRole('button', { name });
+const api = toolsApi();
 const names = () =>
   screen
     .getAllByRole('row')
@@ -38,7 +42,7 @@ test('sorts by a column up, down and not at all, and the address has the order',
 });
 
 test('keeps search, order and page in the address, for Back and for a reload', async () => {
-  toolRequests.list.mockResolvedValue(many);
+  api.store(TOOLS, many);
   const { user, unmount } = await openTools('?sort=name.desc');
   expect((await screen.findAllByRole('row'))[1]).toHaveTextContent('Tool 60');
   await user.click(await button('Next page'));
@@ -73,19 +77,17 @@ test.each(['?open=Jack', `?open=${jack.id}`])(
 
 test('removes a row once, and adds it again when that is taken back; then the list has the focus', async () => {
   const { user } = await openTools();
-  const remove = await button('Remove Jack');
-  toolRequests.list.mockResolvedValue([wrench]);
-  await user.dblClick(remove);
-  expect(toolRequests.remove.mock.calls).toEqual([[jack]]);
+  await user.dblClick(await button('Remove Jack'));
   await waitFor(() => expect(names()).toEqual(['Wrench']));
+  expect(api.sent(TOOLS)).toEqual([['DELETE', undefined]]);
   expect(screen.getByText('Removed: Jack')).toBeVisible();
   const undo = await button('Undo');
   expect(undo).toHaveFocus();
 
-  toolRequests.list.mockResolvedValue([wrench, jack]);
   await user.click(undo);
   expect(await findNotification('Restored: Jack')).toBeVisible();
-  expect(toolRequests.add.mock.lastCall?.[0]).toMatchObject({ name: 'Jack' });
+  await waitFor(() => expect(names()).toEqual(['Wrench', 'Jack']));
+  expect(api.rows(TOOLS)[1]).toMatchObject({ id: jack.id, name: 'Jack', code: 'J7' });
   await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('table')));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
@@ -93,8 +95,7 @@ test('removes a row once, and adds it again when that is taken back; then the li
 test('says why a row was not removed, and loads the list again', async () => {
   const { user } = await openTools();
   const remove = await button('Remove Jack');
-  toolRequests.remove.mockRejectedValue(dataError('conflict'));
-  toolRequests.list.mockResolvedValue([wrench, { ...jack, code: 'J8' }]);
+  api.store(TOOLS, [tool(), { ...jack, code: 'J8', updated_at: '2026-11-21T10:00:00Z' }]);
   await user.click(remove);
   expect(await findNotification('Failed to remove the tool')).toBeVisible();
   expect(await screen.findByText('J8')).toBeVisible();
@@ -102,24 +103,22 @@ test('says why a row was not removed, and loads the list again', async () => {
 });
 
 test('explains that the list cannot be loaded, and loads it again', async () => {
-  toolRequests.list.mockRejectedValue(dataError('offline'));
+  api.once('GET', TOOLS, offline);
   const { user } = await openTools();
   expect(await screen.findByRole('heading', { name: 'Failed to load tools' })).toBeVisible();
   expect(await findNotification('Failed to load tools')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add tool' })).toBeDisabled();
-  toolRequests.list.mockResolvedValue([]);
+  api.store(TOOLS, []);
   await user.click(await button('Try again'));
   expect(await screen.findByText('No tools.')).toBeVisible();
 });
 
 test('an empty list leads to the form, and the list has the focus once the first row is there', async () => {
-  toolRequests.list.mockResolvedValue([]);
+  api.store(TOOLS, []);
   const { user } = await openTools();
   await user.click(await button('Add one now'));
-  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Wrench');
-  toolRequests.add.mockResolvedValue(wrench);
-  toolRequests.list.mockResolvedValue([wrench]);
-  await user.click(await button('Save tool'));
+  await user.type(field('Name'), 'Wrench');
+  await user.click(save());
   await waitFor(() => expect(names()).toEqual(['Wrench']));
   expect(document.activeElement).toContainElement(screen.getByRole('table'));
   expect(document.body).not.toHaveFocus();
