@@ -17,6 +17,7 @@ type Answer = (proceed: () => Response) => Response | Promise<Response>;
 
 const ORIGIN = 'http://localhost';
 const AUTH = '/auth/v1/';
+const STORAGE = '/storage/v1/object/';
 const boss: Account = { id: 'u1', email: 'boss@example.com' };
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
@@ -146,7 +147,9 @@ export function fakeApi() {
     const request = new Request(url, init);
     const { method } = request;
     const text = await request.text();
-    const sent: ApiRequest = { method, path, body: text ? JSON.parse(text) : undefined };
+    const isJson = request.headers.get('content-type')?.includes('json');
+    const body = isJson && text ? JSON.parse(text) : text || undefined;
+    const sent: ApiRequest = { method, path, body };
     const query = `${path}${decodeURIComponent(url.search)}`;
     const special = once.find(
       (each) =>
@@ -165,6 +168,8 @@ export function fakeApi() {
       const answer = auth.answer(request.method, path.slice(AUTH.length));
       return answer ? json(answer) : new Response(null, { status: 204 });
     }
+    // The storage accepts each file.
+    if (path.startsWith(STORAGE)) return json({ Key: path.slice(STORAGE.length) });
     if (path === url.pathname) {
       const file = files.get(path);
       return file ? json(file) : new Response('', { status: 404 });

@@ -1,10 +1,12 @@
+import { Blob } from 'node:buffer';
+import { createHash, webcrypto } from 'node:crypto';
+import type { Upload } from '@shop/shared-data/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { calls } from '../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
-import { dialog, field, openForm } from '../../testSupport/productForm';
+import { offline } from '../../testSupport/fakeApi';
+import { dialog, field, openForm, productApi } from '../../testSupport/productForm';
 import { product } from '../../testSupport/rows';
-import { CanvasChanged, drawPicture } from './drawPicture';
+import { CanvasChanged, drawPicture, type Part } from './drawPicture';
 import { es } from './locales/es';
 
 interface FakeCropper {
@@ -23,16 +25,29 @@ jest.mock('react-easy-crop', () => ({
   },
 }));
 
-mockEachTest();
-const upload = { file: new Blob(['small']), width: 30, height: 30 };
+const api = productApi([product()]);
 const ADDRESS = '/content/a1b2c3d4e5f6-1280.webp';
+const drawn = (source: string, part: Part, turn: number) =>
+  `${source}, ${Object.values(part).join()}, turned by ${turn}`;
+/** The picture that is drawn of what is chosen here. */
+function chosen({ turn = 0 } = {}) {
+  const file = drawn('blob:picture', { x: 1, y: 2, width: 30, height: 30 }, turn);
+  const id = createHash('sha256').update(file).digest('hex').slice(0, 12);
+  const path = `/storage/v1/object/pictures/${id}`;
+  return { file, id, path, address: `/content/${id}-1280.webp` };
+}
 beforeEach(() => {
   URL.createObjectURL = jest.fn(() => 'blob:picture');
   URL.revokeObjectURL = jest.fn();
-  jest.mocked(drawPicture).mockResolvedValue(upload);
-  calls.uploadPicture.mockResolvedValue(ADDRESS);
-  calls.listProducts.mockResolvedValue([product()]);
-  calls.editProduct.mockResolvedValue(product());
+  // jsdom has no canvas, and neither bytes of a Blob nor digests.
+  jest.mocked(drawPicture).mockImplementation(async (source, part, turn) => {
+    const { width, height } = part;
+    const file = new Blob([drawn(source, part, turn)], { type: 'image/jpeg' });
+    return { file: file as unknown as Upload['file'], width, height };
+  });
+  Object.assign(crypto, { subtle: webcrypto.subtle });
+  api.trigger('pictures', (row) => ({ created_at: '', ...row }));
+  api.define('unused_pictures', () => []);
 });
 
 /** @param start the first characters, by which a file is known whatever its name is */
@@ -59,12 +74,13 @@ test('a chosen picture is turned, described and uploaded, and its address stands
   await user.type(crop.getByLabelText(/^What the picture shows/), 'Tread');
   await user.type(crop.getByLabelText(/^The same in Spanish/), 'Banda');
   await user.click(crop.getByRole('button', { name: 'Use this picture' }));
-  await waitFor(() => expect(field('Image URL')).toHaveValue(ADDRESS));
-  const part = { x: 1, y: 2, width: 30, height: 30 };
-  expect(drawPicture).toHaveBeenCalledWith('blob:picture', part, 1);
-  expect(calls.uploadPicture).toHaveBeenCalledWith(upload, { alt: 'Tread', alt_es: 'Banda' });
+  const { file, id, path, address } = chosen({ turn: 1 });
+  await waitFor(() => expect(field('Image URL')).toHaveValue(address));
+  expect(api.sent(path)).toEqual([['POST', file]]);
+  const picture = { id, width: 30, height: 30, alt: 'Tread', alt_es: 'Banda' };
+  expect(api.sent('pictures')).toEqual([['POST', picture]]);
   await user.click(dialog().getByRole('button', { name: 'Update Product' }));
-  await waitFor(() => expect(calls.editProduct.mock.lastCall?.[1].image_url).toBe(ADDRESS));
+  await waitFor(() => expect(api.sent('products')).toEqual([['PATCH', { image_url: address }]]));
 });
 
 test('a picture that the browser would change is refused in words, in both languages', async () => {
@@ -75,7 +91,7 @@ test('a picture that the browser would change is refused in words, in both langu
   await user.click(crop.getByRole('button', { name: 'Use this picture' }));
   expect(await crop.findByText(/^To protect your privacy, this browser scrambles/)).toBeVisible();
   expect(crop.getByRole('button', { name: 'Use this picture' })).toBeDisabled();
-  expect(calls.uploadPicture).not.toHaveBeenCalled();
+  expect(api.sent('pictures')).toEqual([]);
   expect(es.problems.canvas).toMatch(/^Para proteger su privacidad/);
 });
 
@@ -102,12 +118,13 @@ test('when uploading fails, what was typed stays, and the next attempt can succe
   fireEvent.change(fileInput(), { target: { files: [jpeg()] } });
   const crop = within(await cropDialog());
   await user.type(crop.getByLabelText(/^What the picture shows/), 'Tread');
-  calls.uploadPicture.mockRejectedValueOnce(dataError('offline'));
+  const { path, address } = chosen();
+  api.once('POST', path, offline);
   await user.click(crop.getByRole('button', { name: 'Use this picture' }));
   expect(await crop.findByRole('alert')).toBeVisible();
   expect(crop.getByLabelText(/^What the picture shows/)).toHaveValue('Tread');
   await user.click(crop.getByRole('button', { name: 'Use this picture' }));
-  await waitFor(() => expect(field('Image URL')).toHaveValue(ADDRESS));
+  await waitFor(() => expect(field('Image URL')).toHaveValue(address));
 });
 
 test.each([
@@ -130,18 +147,14 @@ test('a picture that the browser cannot read is refused in words', async () => {
   jest.mocked(drawPicture).mockRejectedValueOnce(new Error('decode'));
   await user.click(crop.getByRole('button', { name: 'Use this picture' }));
   expect(await crop.findByText(/We can’t read this picture/)).toBeVisible();
-  expect(calls.uploadPicture).not.toHaveBeenCalled();
+  expect(api.sent('pictures')).toEqual([]);
 });
 
 test('an uploaded picture is described where it is used, and removed from the form', async () => {
   const picture = { id: 'a1b2c3d4e5f6', width: 9, height: 9, alt: 'Tread', alt_es: '' };
-  const stored = { ...picture, created_at: '', updated_at: '1' };
-  calls.listProducts.mockResolvedValue([product({ image_url: ADDRESS })]);
-  calls.readPictureWithUses.mockResolvedValue({
-    picture: stored,
-    shownBy: [{ table_name: 'products', name: 'CrossClimate2' }],
-  });
-  calls.editPicture.mockResolvedValue({ ...stored, alt_es: 'Banda', updated_at: '2' });
+  api.store('pictures', [{ ...picture, created_at: '', updated_at: '1' }]);
+  api.store('products', [product({ image_url: ADDRESS })]);
+  api.define('picture_uses', () => [{ table_name: 'products', name: 'CrossClimate2' }]);
   const user = await openForm('Edit CrossClimate2');
   await user.click(dialog().getByRole('button', { name: 'Describe it (Photo 1)' }));
   const describe = within(await screen.findByRole('dialog', { name: 'Describe the picture' }));
@@ -149,15 +162,9 @@ test('an uploaded picture is described where it is used, and removed from the fo
   await user.type(describe.getByLabelText(/^The same in Spanish/), 'Banda');
   await user.click(describe.getByRole('button', { name: 'Save description' }));
   await waitFor(() =>
-    expect(calls.editPicture).toHaveBeenCalledWith(
-      stored,
-      { alt: 'Tread', alt_es: 'Banda' },
-      { alt: 'Tread', alt_es: '' },
-    ),
-  );
-  await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Describe the picture' })).toBeNull(),
   );
+  expect(api.sent('pictures')).toEqual([['PATCH', { alt_es: 'Banda' }]]);
   await user.click(dialog().getByRole('button', { name: 'Remove it (Photo 1)' }));
   expect(field('Image URL')).toHaveValue('');
 });
