@@ -1,24 +1,21 @@
-import * as staff from '@shop/shared-data/staff';
+import { setImmediate } from 'node:timers/promises';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { dataError } from '../../testSupport/mockBackend';
+import { fakeApi, offline, refusal } from '../../testSupport/fakeApi';
 import { publication, workState } from '../../testSupport/workRows';
 import { usePublication } from './usePublication';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const { readWorkState } = jest.mocked(staff);
-
+const WORK = 'rpc/work_state';
+const api = fakeApi();
 beforeEach(() => {
   jest.useFakeTimers();
-  readWorkState.mockReset();
 });
 afterEach(() => jest.useRealTimers());
 
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const publish = (...unpublished: ReturnType<typeof publication>[]) =>
+  api.define('work_state', () => workState({ unpublished }));
+const requests = () => api.sent(WORK).length;
 
 async function openSection() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -26,56 +23,70 @@ async function openSection() {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const opened = renderHook(() => usePublication('settings'), { wrapper });
+  /** Lets time pass, at the end of which a request that it started is answered. */
+  const wait = (ms: number) =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(ms);
+      while (client.isFetching() > 0) {
+        await setImmediate();
+        await jest.advanceTimersByTimeAsync(0);
+      }
+    });
   await wait(0);
-  return opened;
+  return { ...opened, wait };
 }
 
 test('asks once a minute when everything is published', async () => {
-  readWorkState.mockResolvedValue(workState({ unpublished: [] }));
-  await openSection();
+  publish();
+  const { wait } = await openSection();
   await wait(59_999);
-  expect(readWorkState).toHaveBeenCalledTimes(1);
+  expect(requests()).toBe(1);
   await wait(1);
-  expect(readWorkState).toHaveBeenCalledTimes(2);
+  expect(requests()).toBe(2);
 });
 
 test('asks every two seconds until everything is published', async () => {
-  readWorkState.mockResolvedValue(workState({ unpublished: [publication()] }));
-  await openSection();
+  publish(publication());
+  const { wait } = await openSection();
   await wait(1999);
-  expect(readWorkState).toHaveBeenCalledTimes(1);
-  await wait(2001);
-  expect(readWorkState).toHaveBeenCalledTimes(3);
-  readWorkState.mockResolvedValue(workState({ unpublished: [] }));
-  await wait(2_000);
-  expect(readWorkState).toHaveBeenCalledTimes(4);
+  expect(requests()).toBe(1);
+  await wait(1);
+  expect(requests()).toBe(2);
+  publish();
+  await wait(2000);
+  expect(requests()).toBe(3);
   await wait(59_000);
-  expect(readWorkState).toHaveBeenCalledTimes(4);
+  expect(requests()).toBe(3);
 });
 
 test('stops asking when the section is left', async () => {
-  readWorkState.mockResolvedValue(workState({ unpublished: [publication()] }));
-  const { unmount } = await openSection();
+  publish(publication());
+  const { unmount, wait } = await openSection();
   unmount();
   await wait(60_000);
-  expect(readWorkState).toHaveBeenCalledTimes(1);
+  expect(requests()).toBe(1);
 });
 
 test('keeps asking while the network is down, and keeps the last state', async () => {
-  readWorkState
-    .mockResolvedValueOnce(workState({ unpublished: [publication({ table_name: 'settings' })] }))
-    .mockRejectedValue(dataError('offline'));
-  const { result } = await openSection();
-  await wait(4000);
-  expect(readWorkState).toHaveBeenCalledTimes(3);
+  publish(publication({ table_name: 'settings' }));
+  const { result, wait } = await openSection();
+  for (const count of [2, 3]) {
+    api.once('POST', WORK, offline);
+    await wait(2000);
+    expect(requests()).toBe(count);
+  }
   expect(result.current).toMatchObject({ isError: true, data: { state: 'pending' } });
 });
 
-test.each(['sessionEnded', 'forbidden'] as const)('stops asking after %s', async (kind) => {
-  readWorkState
-    .mockResolvedValueOnce(workState({ unpublished: [publication()] }))
-    .mockRejectedValue(dataError(kind));
-  await openSection();
+test.each([
+  ['the session has ended', refusal(401, 'JWT expired', 'PGRST303')],
+  ['the rights are gone', refusal(403, 'permission denied', '42501')],
+])('stops asking once %s', async (_, refuse) => {
+  publish(publication());
+  const { wait } = await openSection();
+  api.define('work_state', refuse);
+  await wait(2000);
+  expect(requests()).toBe(2);
   await wait(60_000);
-  expect(readWorkState).toHaveBeenCalledTimes(2);
+  expect(requests()).toBe(2);
 });
