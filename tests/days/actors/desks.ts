@@ -15,6 +15,7 @@ import {
   readTireOffer,
   removeBookingTires,
   removeMessage,
+  renameCustomer,
   restoreBookings,
   restoreBookingTires,
   restoreMessage,
@@ -133,6 +134,14 @@ async function correct(scene: Scene) {
   await edit(scene, read, dice.of(changes) ?? {});
 }
 
+/** A name that was misunderstood is corrected in all visits of its customer. */
+async function rename(scene: Scene) {
+  const read = scene.dice.of(await readBoard(scene));
+  if (!read || read.forgotten_at) return;
+  const name = read.name.endsWith(' Jr.') ? read.name.slice(0, -4) : `${read.name} Jr.`;
+  await change(scene, read, () => renameCustomer(read, { name }));
+}
+
 /** Cancels some bookings, with or without messages, and sometimes takes that back. */
 async function cancel(scene: Scene) {
   const { dice, model } = scene;
@@ -214,6 +223,7 @@ export const desks: Record<string, Actor> = {
   workTheDay: { rate: 14, who: 'desk', act: workTheDay },
   drag: { rate: 6, who: 'desk', act: drag },
   correct: { rate: 5, who: 'desk', act: correct },
+  rename: { rate: 1, who: 'desk', act: rename },
   cancelAtDesk: { rate: 3, who: 'desk', act: cancel },
   changeTires: { rate: 4, who: 'desk', act: changeTires },
   readMail: { rate: 3, who: 'desk', act: readMail },
