@@ -61,7 +61,7 @@ test.describe('a photo', () => {
     const field = form(page).getByRole('textbox', { name: 'Image URL' });
     await expect(field).toHaveValue(/^\/content\/[0-9a-f]{12}-1280\.webp$/);
     const address = await field.inputValue();
-    await fillProduct(page, { 'Spanish text': 'Agarra en nieve y hielo.' });
+    await fillProduct(page, { 'Spanish description': 'Agarra en nieve y hielo.' });
     await saveTire(page);
 
     await test.step('a visitor without scripts sees it', async () => {
