@@ -17,7 +17,7 @@ interface Words {
 /** The words by which a sentence that depends on a fact is found, in one language at least. */
 const WORDS: Record<string, Words> = {
   mail: {
-    en: /\b(an|by|one|no) e?mail\b(?! address)|\bemails? (you|to)\b|\bgets? (no|a) message|\bwe sen[dt]\b|\bsends? (you|a (text|link|test|message|confirmation))\b|\bon (its|their) way\b|\bgoe?s? out\b|\bis sent\b|(?<!message has )been sent\b/i,
+    en: /\b(an|by|one|no) e?mail\b(?! address)|\bemails? (you|to)\b|\bgets? (no|a) message|\bwe(’ll)? sen[dt]\b|\bsends? (you|a (text|link|test|message|confirmation))\b|\bon (its|their) way\b|\bgoe?s? out\b|\bis sent\b|(?<!message has )been sent\b/i,
     es: /\b(un|por) correo\b(?! electrónico)|\benviamos\b|\bmandamos un (correo|enlace)|en camino|\bfue enviado|\bse envía\b/i,
     ofStaff: true,
   },
@@ -96,7 +96,6 @@ const NO_PROMISE: Record<string, readonly string[]> = {
   ],
   'asks, or explains what to enter': [
     'admin:unsaved.text',
-    'adminCancelMany:dialog.question',
     'adminSettings:promises.description',
     'adminSettings:promises.facts.reminder.text',
     'adminSettings:promises.facts.textMessage.text',

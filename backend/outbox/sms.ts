@@ -16,6 +16,6 @@ export interface TextSender {
 /** The service accepts no more messages for the number. */
 export class OptedOutError extends DeliveryError {
   constructor(code: string) {
-    super('The recipient has stopped text messages', true, code);
+    super('The recipient has opted out of text messages', true, code);
   }
 }

@@ -57,7 +57,7 @@ export function createTwilio(address: string): TextSender {
         redirect: 'manual',
         signal: AbortSignal.timeout(LONGEST),
       }).catch((error: unknown) => {
-        const sentence = 'The service for text messages did not answer';
+        const sentence = 'The text message service did not respond';
         throw new DeliveryError(sentence, false, 'no answer', { cause: error });
       });
       if (!response.ok) throw await toError(response);

@@ -129,7 +129,7 @@ You drive in and around Jonesboro, you can stay at home on the two days when the
 ## Who should think about it
 
 - You go up to Blue Ridge, Helen or the Smokies on winter weekends.
-- You have to be at work, whatever the weather: nurses, first responders, deliveries before dawn.
+- You have to be at work, whatever the weather: nurses, first responders, delivery drivers who start before dawn.
 - Your car came with summer performance tires. Those are a real risk below 40 degrees, snow or not, and their manufacturers say so.
 - You are moving north. Have them put on before the drive, not after it.
 

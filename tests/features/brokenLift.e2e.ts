@@ -79,7 +79,7 @@ test('a lift breaks: who is in the bay moves with one press, in Spanish on a tab
 
   await bar.getByRole('button', { name: 'Deshacer' }).click();
   await expect(
-    page.getByText('La bahía quedó libre y las citas volvieron a su lugar.'),
+    page.getByText('La bahía quedó libre y las citas están donde estaban.'),
   ).toBeVisible();
   expect(await places()).toEqual(before);
   expect(await site.rows('holds', '')).toEqual([]);

@@ -50,7 +50,7 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
   await form.getByRole('combobox', { name: 'Bay' }).selectOption('Bay 2');
   await form.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(blockOf(page, 'Caroline Caller')).toContainText('10:00 AM to 11:45 AM');
-  const free = page.getByRole('region', { name: 'A 30-minute visit can start' });
+  const free = page.getByRole('region', { name: 'Start times for 30-minute visits' });
   await expect(free.getByText('9:45 AM to 10:30 AM: full')).toBeVisible();
   await expectAccessible(page);
   const late = await book(site, bookingRequest({ p_date: day, p_slot: '10:00' }));
@@ -175,7 +175,7 @@ test('a press on the board means that time, also between the start times of visi
   await form.getByRole('textbox', { name: 'Phone number' }).fill('770 555 0199');
   await form.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(blockOf(page, 'Paula Press')).toContainText('5:00 PM to 5:45 PM');
-  const free = page.getByRole('region', { name: 'A 30-minute visit can start' });
+  const free = page.getByRole('region', { name: 'Start times for 30-minute visits' });
   await expect(free.getByRole('button', { name: '8:45 AM to 9:30 AM: one bay' })).toBeVisible();
   await expect(free.getByRole('button', { name: '9:45 AM to 4:30 PM: 2 bays' })).toBeVisible();
   expect(await site.rows('bookings', 'name=eq.Paula Press')).toMatchObject([

@@ -95,7 +95,7 @@ test('a vehicle leads to the tires that staff entered for it', { tag: '@prove' }
   await chooseVehicle(page, '2019', 'Toyota', 'RAV4', '2.5L I4 Hybrid');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await page.getByRole('link', { name: '225/65R17 112V' }).click();
-  const none = 'We have no 225/65R17 for your 2019 Toyota RAV4 right now';
+  const none = 'We have no 225/65R17 tires for your 2019 Toyota RAV4 right now';
   await expect(page.getByRole('heading', { name: none })).toBeVisible();
   await chooseVehicle(page, '2019', 'Toyota', 'RAV4', '2.5L I4');
   await page.getByRole('button', { name: 'Find', exact: true }).click();

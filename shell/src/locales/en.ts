@@ -46,7 +46,7 @@ export const en = {
   },
   notFound: {
     title: 'We couldn’t find that page',
-    text: 'The link may be old or have a typo. Everything we have is in the menu above, or give us a call.',
+    text: 'The link may be old or have a typo. Everything we have is in the menu above. You can also call us.',
     home: 'Go to the home page',
   },
 };

@@ -208,7 +208,7 @@ describe('a move to where the booking does not fit', () => {
   test('is asked about once, by all its problems, and sent again with them', async () => {
     const { result, question, ended } = await renderQuestion();
     expect(question.text).toBe(
-      'The shop is closed for part of that time. The bay is taken at that time.',
+      'The shop isn’t open for all of that time. The bay is taken at that time.',
     );
     expect(moves()).toHaveLength(1);
     await act(async () => {

@@ -41,7 +41,7 @@ const en: Sentences = {
     'Are you on your way? If another time is better, just tell us.',
   ],
   coming: ({ when }) => [`this is about your appointment on ${when}.`],
-  requested: () => ['thank you for your request. When would you like to come?'],
+  requested: () => ['thank you for your request. When would you like to come in?'],
   moved: ({ when, phone }) => [
     `we had to change the time of your appointment. It is now on ${when}.`,
     `If that doesn’t work for you, please call us at ${phone}.`,

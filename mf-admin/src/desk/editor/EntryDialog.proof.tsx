@@ -116,7 +116,7 @@ test('a caller is booked where nothing fits once staff confirm it, and nothing t
   const question = () => within(screen.getByRole('alertdialog', { name: 'Book anyway?' }));
   await user.click(question().getByRole('button', { name: 'Go back' }));
   await waitFor(() =>
-    expect(form.getByLabelText(/^Time/)).toHaveAccessibleDescription(/closed for part/),
+    expect(form.getByLabelText(/^Time/)).toHaveAccessibleDescription(/isn’t open for all/),
   );
   expect(form.getByLabelText(/^Name/)).toHaveValue('Carl');
   await book();

@@ -57,7 +57,7 @@ test.each(['dashboard', 'bookings', 'messages'])(
     expect(screen.queryByText(pending)).toBeNull();
     state(unpublished(failed));
     await nextPoll();
-    expect(await screen.findByText(/^Not published since 10:32 AM/)).toBeVisible();
+    expect(await screen.findByText(/^Not published \(saved 10:32 AM\)/)).toBeVisible();
   },
 );
 
@@ -95,7 +95,7 @@ test('content: marks exactly the changed block, in edit too', async () => {
 test('settings: shows why publishing failed, and marks exactly the changed setting', async () => {
   state(unpublished({ ...failed, table_name: 'settings' }));
   await openAdmin('/admin/settings?section=all');
-  const sentence = 'Not published since 10:32 AM: The disk is full. The site keeps trying.';
+  const sentence = 'Not published (saved 10:32 AM): The disk is full. The site keeps trying.';
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   const badges = await screen.findAllByText('Not published');
   expect(badges).toHaveLength(1);
@@ -228,10 +228,18 @@ const waits = '2026-11-20T15:32:00+00:00';
 const now = '2026-11-20T16:00:00+00:00';
 
 test.each([
-  ['pending', waits, /^Not published since 10:32 AM: publishing has stopped\. Tell whoever runs/],
-  ['failed', waits, /^Not published since 10:32 AM: publishing has stopped\. Tell whoever runs/],
+  [
+    'pending',
+    waits,
+    /^Not published \(saved 10:32 AM\): publishing has stopped\. Tell whoever runs/,
+  ],
+  [
+    'failed',
+    waits,
+    /^Not published \(saved 10:32 AM\): publishing has stopped\. Tell whoever runs/,
+  ],
   ['pending', now, /^Waiting to be published since 10:32 AM\.$/],
-  ['failed', now, /^Not published since 10:32 AM: The disk is full\. The site keeps trying\.$/],
+  ['failed', now, /^Not published \(saved 10:32 AM\): The disk is full\. The site keeps trying\.$/],
 ] as const)(
   'shows a save that is %s for half an hour as a failure; publisher seen %s',
   async (saved, seen, sentence) => {

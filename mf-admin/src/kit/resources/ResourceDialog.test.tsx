@@ -150,7 +150,7 @@ test.each([
       within(box)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['NameSaved nowTheirsYoursWrench 2']);
+    ).toEqual(['NameSaved versionTheirsYoursWrench 2']);
     expect(document.activeElement).toContainElement(box);
   },
 );

@@ -38,7 +38,7 @@ test('names a colleague, who until then has the name in the e-mail address', asy
   const user = await openAdmin('/admin/users');
   expect(await screen.findByText('Eve')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change the name of eve@example.com' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Name of Eve' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Eve’s name' }));
   await user.type(dialog.getByLabelText(/^Name/), 'Evelyn R.');
   await user.click(dialog.getByRole('button', { name: 'Save the name' }));
   expect(await findNotification('Name saved')).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('names a colleague, who until then has the name in the e-mail address', asy
 test('changes one’s own name in one’s account', async () => {
   const user = await openAdmin('/admin/users');
   await user.click(await screen.findByRole('button', { name: 'Change your name' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Name of Boss' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Boss’s name' }));
   expect(dialog.getByText(/Without a name, they see “Boss”\./)).toBeInTheDocument();
   await user.type(dialog.getByLabelText(/^Name/), 'Tony');
   await user.click(dialog.getByRole('button', { name: 'Save the name' }));

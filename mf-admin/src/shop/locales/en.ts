@@ -165,7 +165,7 @@ export const en = {
       own: 'Changed from your own account, {{time}}.',
       unknown: 'Time of the change: {{time}}.',
     },
-    theirs: 'Saved now',
+    theirs: 'Saved version',
     mine: 'Yours',
     empty: '(empty)',
     yes: 'Yes',

@@ -136,11 +136,11 @@ export const en = {
     title: 'Nothing matches your search',
     text: 'Try fewer filters or other words. Or call us: we can order almost any tire or part.',
     reset: 'Reset search and filters',
-    forVehicle: 'We have no {{size}} for your {{vehicle}} right now',
+    forVehicle: 'We have no {{size}} tires for your {{vehicle}} right now',
     forSize: 'We have no {{size}} tires right now',
     order:
       'We can order almost any tire in this size. Ask us for the price and the delivery time: the message is already written.',
-    ask: 'Ask for price and delivery',
+    ask: 'Ask for price and delivery time',
     emptyTitle: 'Nothing listed here right now',
     emptyText:
       'Our stock changes every day, and we can order almost anything. Call us for the price and the delivery time.',

@@ -126,14 +126,16 @@ test('Find lists the tires of the vehicle and asks which size is on the visitorâ
     .getByText('Which size is on your 2019 Toyota RAV4â€™s tires?')
     .closest('div');
   expect(question).toHaveTextContent(/These sizes are examples/);
-  expect(screen.getByRole('link', { name: 'Ask for price and delivery' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ask for price and delivery time' })).toHaveAttribute(
     'href',
     '/contact?vehicle=2019+Toyota+RAV4&quantity=4#message-form',
   );
   await user.click(screen.getByRole('link', { name: '225/60R18 100H' }));
-  const none = 'We have no 225/60R18 for your 2019 Toyota RAV4 right now';
+  const none = 'We have no 225/60R18 tires for your 2019 Toyota RAV4 right now';
   expect(await screen.findByRole('heading', { name: none })).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Ask for price and delivery' })[1]).toHaveAttribute(
+  expect(
+    screen.getAllByRole('link', { name: 'Ask for price and delivery time' })[1],
+  ).toHaveAttribute(
     'href',
     '/contact?vehicle=2019+Toyota+RAV4&size=225%2F60R18&quantity=4#message-form',
   );

@@ -84,17 +84,17 @@ export const en = {
   },
   confirm: {
     title: 'Confirm your email address',
-    lead: 'That completes your account.',
+    lead: 'That finishes setting up your account.',
     continue: 'Confirm the address',
     success: 'Your email address is confirmed',
     expired:
       'That link has expired or was already used. Your address may already be confirmed: try signing in. If that doesn’t work, choose “Forgot password?” there.',
   },
   recovery: {
-    lead: 'You opened the link for a forgotten password.',
+    lead: 'You opened the link to choose a new password.',
     continue: 'Continue',
     title: 'Choose a new password',
-    description: 'It will be the password of {{email}}.',
+    description: 'This will be the password for {{email}}.',
     submit: 'Save the new password',
     success: 'Your password has been changed',
     failure: 'We couldn’t change the password',
@@ -117,7 +117,7 @@ export const en = {
     mayExist:
       'We didn’t send an email: this address may already have an account. Sign in, or choose “Forgot password?” there.',
     signUpsOff: 'New accounts are turned off. Please contact the system administrator.',
-    refused: 'We couldn’t create the account.',
+    refused: 'We couldn’t create the account. Please try again in a few minutes.',
     mailFailed:
       'We couldn’t send the email. What you typed is still here: please try again in a few minutes.',
     mailSoon_one: 'We just sent an email. Wait a second before you ask for another.',
@@ -139,11 +139,11 @@ export const en = {
     noEmail: 'Please enter an email address.',
     invalidEmail: 'Please enter a valid email address.',
     needsCode: 'Please enter your two-step verification code, too.',
-    code: 'The code is wrong or too old.',
+    code: 'The code is wrong or no longer valid. Please enter the one the app shows now.',
     network: 'Your network just changed. Please enter the code again.',
     late: 'The code came too late. Please enter the one the app shows now.',
     factorGone: 'This phone was already removed.',
-    factorName: 'This phone has already been added. Please try again.',
+    factorName: 'Another phone was added at the same moment. Please try again.',
     factorsOff: 'Two-step verification is turned off. Please contact the system administrator.',
   },
 };

@@ -120,7 +120,7 @@ export const es: SameKeys<typeof en> = {
     mayExist:
       'No enviamos ningún mensaje: es posible que ese correo ya tenga una cuenta. Inicie sesión o elija ahí “¿Olvidó su contraseña?”.',
     signUpsOff: 'No se admiten cuentas nuevas. Comuníquese con el administrador del sistema.',
-    refused: 'No se pudo crear la cuenta.',
+    refused: 'No se pudo crear la cuenta. Intente de nuevo en unos minutos.',
     mailFailed:
       'No se pudo enviar el mensaje. Lo que escribió sigue aquí: intente de nuevo en unos minutos.',
     mailSoon_one: 'Acabamos de enviar un mensaje. Espere un segundo antes de pedir otro.',
@@ -141,11 +141,11 @@ export const es: SameKeys<typeof en> = {
     noEmail: 'Escriba un correo electrónico.',
     invalidEmail: 'Escriba un correo electrónico válido.',
     needsCode: 'Escriba también el código de su verificación en dos pasos.',
-    code: 'El código es incorrecto o ya venció.',
+    code: 'El código es incorrecto o ya venció. Escriba el que la aplicación muestra ahora.',
     network: 'Su conexión cambió mientras tanto. Escriba el código otra vez.',
     late: 'El código llegó tarde. Escriba el que la aplicación muestra ahora.',
     factorGone: 'Este teléfono ya se quitó.',
-    factorName: 'Este teléfono ya se agregó. Intente de nuevo.',
+    factorName: 'Se agregó otro teléfono en el mismo momento. Intente de nuevo.',
     factorsOff:
       'La verificación en dos pasos está desactivada. Comuníquese con el administrador del sistema.',
   },

@@ -27,7 +27,7 @@ export const en = {
     text_other: 'Any times they have open up for somebody else.',
     list: 'What will be canceled',
     booking: '{{name}}: {{when}}',
-    question: 'Do the customers get a message?',
+    question: 'Should we tell the customers?',
     yes: 'Yes, tell them',
     no: 'No message',
     keep_one: 'Keep it',

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Tires of this booking',
+  title: 'Tires for this booking',
   row_one: '{{count, number}} × {{name}}, {{price}} installed.',
   row_other: '{{count, number}} × {{name}}, {{price}} installed.',
   promised_one: 'Set aside from stock.',
@@ -8,7 +8,7 @@ export const en = {
   used_other: 'Taken out of stock.',
   released: 'Back in stock.',
   none: 'None yet.',
-  failure: 'We couldn’t load the tires of this booking',
+  failure: 'We couldn’t load the tires for this booking',
   add: {
     chooseFirst: 'Choose a tire first.',
     open: 'Add tires',
@@ -46,7 +46,8 @@ export const en = {
     tires_listed:
       'This booking already has this tire. To change how many, remove it and add it again.',
     tires_unchosen: 'Please choose one of the tires, or press “No tires”.',
-    booking_closed: 'This booking is over: it was completed or canceled. Reopen it to add tires.',
+    booking_closed:
+      'This booking is over: it was completed, canceled or marked as a no-show. Reopen it to add tires.',
   },
   remove: {
     button: 'Remove',

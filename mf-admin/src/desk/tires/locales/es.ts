@@ -49,7 +49,8 @@ export const es: SameKeys<typeof en> = {
     tires_listed:
       'La cita ya tiene esta llanta. Para cambiar la cantidad, quítela de la cita y agréguela de nuevo.',
     tires_unchosen: 'Elija una de las llantas, o presione “Sin llantas”.',
-    booking_closed: 'La cita ya terminó o se canceló. Reábrala para agregar llantas.',
+    booking_closed:
+      'La cita ya terminó, se canceló o el cliente no vino. Reábrala para agregar llantas.',
   },
   remove: {
     button: 'Quitar',

@@ -36,7 +36,7 @@ export const en = {
     mail: 'Write an email to {{name}}',
     tick: '{{name}} was called',
     called: 'Called',
-    failure: 'We couldn’t load the list of customers to call.',
+    failure: 'We couldn’t load the call list.',
   },
   cars: {
     late: 'Late',

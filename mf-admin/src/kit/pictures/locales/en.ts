@@ -12,7 +12,7 @@ export const en = {
   turn: 'Rotate',
   alt: 'What the picture shows',
   altEs: 'The same in Spanish',
-  altHint: 'Visitors who can’t see the picture hear this: “Tread of a winter tire”.',
+  altHint: 'Visitors who can’t see the picture hear this. Example: “Tread of a winter tire”.',
   use: 'Use this picture',
   opening: 'Opening the picture.',
   uploading: 'Uploading…',

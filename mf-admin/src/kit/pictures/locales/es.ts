@@ -15,7 +15,7 @@ export const es: typeof en = {
   turn: 'Girar',
   alt: 'Qué muestra la imagen (en inglés)',
   altEs: 'Lo mismo en español',
-  altHint: 'Lo oyen los visitantes que no ven la imagen: “Tread of a winter tire”.',
+  altHint: 'Lo oyen los visitantes que no ven la imagen. Ejemplo: “Tread of a winter tire”.',
   use: 'Usar esta imagen',
   opening: 'La imagen se está abriendo.',
   uploading: 'Subiendo…',

@@ -3,14 +3,14 @@ export const en = {
   never: 'Nothing has been published yet.',
   pending: 'Waiting to be published since {{time}}.',
   silent:
-    'Not published since {{time}}: publishing has stopped. Tell whoever runs the site; it catches up by itself once that’s fixed.',
+    'Not published (saved {{time}}): publishing has stopped. Tell whoever runs the site; it catches up by itself once that’s fixed.',
   othersPublished: 'Published {{ago}}: everything else saved by then is on the public site.',
   failedRow:
     'Not published: {{reason}}. Visitors still see what was published before. The site keeps trying.',
   failedPage: 'The page {{address}} still shows its earlier version: {{reason}}.',
   more_one: 'And one more.',
   more_other: 'And {{count, number}} more.',
-  failed: 'Not published since {{time}}: {{reason}}. The site keeps trying.',
+  failed: 'Not published (saved {{time}}): {{reason}}. The site keeps trying.',
   pages: '{{written, number}} of {{pages, number}} product and article pages written.',
   unknown: 'We couldn’t check whether this is published.',
   reasons: {
@@ -23,7 +23,7 @@ export const en = {
     tooManyPixels: 'it is larger than {{side}} by {{side}} pixels',
     slowPicture: 'it takes more than 30 seconds to open',
     otherFile: 'the file isn’t the one that was uploaded',
-    otherSize: 'its size isn’t the one that was measured',
+    otherSize: 'its dimensions don’t match the ones measured before the upload',
     slowText: 'its text takes too long to read',
     deepText: 'its text has too many quotes or lists inside one another',
     other: '{{reason}}',

@@ -41,7 +41,8 @@ export const en = {
   placeholders:
     'The page fills these in or uses them as marks. Leave out what you don’t need, but write the rest exactly like this: {{placeholders}}',
   noPlaceholders: 'The page fills in nothing here: don’t use double braces or angle brackets.',
-  length: '{{count, number}} characters; the built-in text has {{builtIn}}.',
+  length_one: '{{count, number}} character; the built-in text has {{builtIn}}.',
+  length_other: '{{count, number}} characters; the built-in text has {{builtIn}}.',
   muchLonger: 'Much longer than the built-in text: check on a phone whether it fits.',
   nothing: 'Empty: the built-in text shows.',
   updated: 'Content updated successfully',

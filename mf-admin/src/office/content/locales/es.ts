@@ -43,7 +43,8 @@ export const es: SameKeys<typeof en> = {
   placeholders:
     'La página llena estos espacios o los usa como marcas. Quite los que no necesite y escriba los demás exactamente así: {{placeholders}}',
   noPlaceholders: 'Aquí la página no llena nada: no use llaves dobles ni signos < >.',
-  length: '{{count, number}} caracteres; el texto original tiene {{builtIn}}.',
+  length_one: '{{count, number}} carácter; el texto original tiene {{builtIn}}.',
+  length_other: '{{count, number}} caracteres; el texto original tiene {{builtIn}}.',
   muchLonger: 'Mucho más largo que el texto original: revise en un teléfono si cabe.',
   nothing: 'Vacío: se muestra el texto original.',
   updated: 'Contenido actualizado',

@@ -79,14 +79,14 @@ test('the pictures of a pasted text are named as missing, and those in the text 
   const area = field(/^Text in English/);
   const img = '<img src="https://docs.example/a.png">';
   paste(area, { 'text/html': `<p>Why${img}</p>${img}` });
-  expect(await dialog().findByText(/^2 pictures didn’t come along/)).toBeVisible();
+  expect(await dialog().findByText(/^2 pictures didn’t come through/)).toBeVisible();
   const [chooser] = area.closest('div')?.parentElement?.querySelectorAll('input[type=file]') ?? [];
   if (!chooser) throw new Error('no file field');
   fireEvent.change(chooser, { target: { files: [new File(['x'], 'a.jpg')] } });
   await user.click(await screen.findByRole('button', { name: 'Use at 1.5' }));
-  expect(await dialog().findByText(/^One picture didn’t come along/)).toBeVisible();
+  expect(await dialog().findByText(/^One picture didn’t come through/)).toBeVisible();
   paste(area, { 'text/html': '<p>Why</p>' });
-  await waitFor(() => expect(dialog().queryByText(/didn’t come along/)).toBeNull());
+  await waitFor(() => expect(dialog().queryByText(/didn’t come through/)).toBeNull());
   await user.clear(area);
   const describe = /^Describe picture/;
   expect(dialog().queryByRole('button', { name: describe })).toBeNull();

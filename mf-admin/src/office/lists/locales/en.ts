@@ -1,7 +1,7 @@
 export const en = {
   title: 'Lists',
   description:
-    'What the lists on the public pages show, in this order. What you save is on the site within seconds.',
+    'What the lists on the public pages show, in this order. What you save shows once it’s published.',
   texts: 'All other text',
   choose: 'Choose a list',
   names: {
@@ -112,12 +112,12 @@ export const en = {
     oneLanguage:
       'A title and text in one language are enough. The article then has no page in the other one.',
     service:
-      'It shows on the page of this service. An article then ends with the service’s price and a link to book it; a question no longer shows on the contact page.',
+      'It shows on this service’s page. An article then ends with the service’s price and a link to book it; a question no longer shows on the contact page.',
     follow: 'The old address takes visitors to the new one.',
   },
   addPicture: 'Add a picture where the cursor is',
-  leftOut_one: 'One picture didn’t come along. Add it where it belongs.',
-  leftOut_other: '{{count, number}} pictures didn’t come along. Add them where they belong.',
+  leftOut_one: 'One picture didn’t come through. Add it where it belongs.',
+  leftOut_other: '{{count, number}} pictures didn’t come through. Add them where they belong.',
   describePicture: 'Describe picture {{number}}',
   describePictureIn: 'Describe picture {{number}} ({{field}})',
   noService: 'None',
@@ -128,7 +128,7 @@ export const en = {
     list_entries_slug_once:
       'Another article already has the address that this title makes. Please choose another title.',
     list_entries_slug:
-      'The address is made from the letters and digits of the title, so it needs at least one.',
+      'The address is made from the title’s letters and digits, so the title needs at least one.',
     list_entries_language: 'Please write the title and the text in English, in Spanish or in both.',
     oneLanguage: 'Please write the title and the text in English, in Spanish or in both.',
     picture: 'Please enter an address that starts with https://, or a path that starts with /.',

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title: 'Listas',
   description:
-    'Lo que muestran las listas de las páginas públicas, en este orden. Lo guardado está en el sitio en segundos.',
+    'Lo que muestran las listas de las páginas públicas, en este orden. Lo que guarde se muestra en cuanto se publica.',
   texts: 'Todos los demás textos',
   choose: 'Elija una lista',
   names: {

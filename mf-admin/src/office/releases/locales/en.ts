@@ -29,6 +29,6 @@ export const en = {
     canaryAt: 'canary for {{percent}}% of visitors',
     promoted: 'promoted to live',
     withdrawn: 'withdrawn',
-    rolledBack: 'rolled back to',
+    rolledBack: 'live again (rolled back)',
   },
 };

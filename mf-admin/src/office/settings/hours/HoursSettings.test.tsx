@@ -53,7 +53,7 @@ test('shows the hours as visitors read them, and the start times of each weekday
   expect(screen.getByRole('row', { name: /^Monday/ })).toHaveTextContent(
     'Bookings at 8:00 AM, 9:00 AM',
   );
-  expect(screen.getByRole('row', { name: /^Saturday/ })).toHaveTextContent('No bookings online');
+  expect(screen.getByRole('row', { name: /^Saturday/ })).toHaveTextContent('No online booking');
 });
 
 test('saves a day that no booking leaves, together with the chosen other days', async () => {

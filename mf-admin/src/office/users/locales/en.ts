@@ -13,7 +13,7 @@ export const en = {
   name: {
     change: 'Change the name of {{email}}',
     own: 'Change your name',
-    title: 'Name of {{name}}',
+    title: 'Change {{name}}’s name',
     hint: 'Coworkers see it in the history of a booking. Without a name, they see “{{name}}”.',
     submit: 'Save the name',
     saved: 'Name saved',
@@ -41,7 +41,7 @@ export const en = {
     title: 'Invitations',
     lead: 'Somebody you invite creates an account and becomes an administrator.',
     button: 'Invite a coworker',
-    text: 'We send a link that works for seven days, with this email address only. Whoever uses it can see and change everything here.',
+    text: 'We’ll send a link that works for seven days, with this email address only. Whoever uses it can see and change everything here.',
     submit: 'Send the invitation',
     failed: 'We couldn’t send the invitation',
     exists: 'This address already has an account: turn on its rights in the list of users.',
@@ -60,9 +60,10 @@ export const en = {
   own: {
     title: 'Your account',
     email: 'Change email address',
-    emailText_one: 'We send a link to the new address. The change takes effect once you open it.',
+    emailText_one:
+      'We’ll send a link to the new address. The change takes effect once you open it.',
     emailText_other:
-      'We send {{count, number}} links, one to each of your two addresses. The change takes effect once you’ve opened both. If only the new address gets one, that’s enough.',
+      'We’ll send {{count, number}} links, one to each of your two addresses. The change takes effect once you’ve opened both. If only the new address gets one, that’s enough.',
     newEmail: 'New email address',
     emailSubmit: 'Send the link',
     emailSent_one: 'An email with a link is on its way to {{email}}',

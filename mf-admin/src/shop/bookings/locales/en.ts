@@ -29,7 +29,7 @@ export const en = {
     hour: '{{time}} ({{count, number}})',
   },
   free: {
-    title: 'A {{minutes}}-minute visit can start',
+    title: 'Start times for {{minutes}}-minute visits',
     at_one: '{{span}}: one bay',
     at_other: '{{span}}: {{count, number}} bays',
     full: '{{span}}: full',

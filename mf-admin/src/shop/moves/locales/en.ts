@@ -26,7 +26,7 @@ export const en = {
   toCall_other: 'You have {{count, number}} customers to call.',
   left: 'Still in the bay: {{names}}.',
   list: 'Call list',
-  undone: 'The hold is over, and the visits are back.',
+  undone: 'The hold ended, and the visits are where they were.',
   undoFailed: 'Failed to undo the hold',
   notBack: 'Not moved back, because something changed since: {{names}}.',
   notMoved: 'Not moved, because something changed since: {{names}}. They’re on the call list.',

@@ -31,7 +31,7 @@ export const es: SameKeys<typeof en> = {
   toCall_other: 'Falta llamar a {{count, number}} clientes.',
   left: 'Todavía en la bahía: {{names}}.',
   list: 'Ver “Llame a estos clientes”',
-  undone: 'La bahía quedó libre y las citas volvieron a su lugar.',
+  undone: 'La bahía quedó libre y las citas están donde estaban.',
   undoFailed: 'No se pudo liberar la bahía',
   notBack: 'Sin volver a su lugar, porque algo cambió desde entonces: {{names}}.',
   notMoved:

@@ -47,7 +47,7 @@ export const en = {
     text: 'Four good reasons to bring us your car.',
     prices: {
       title: 'The price comes first',
-      text: 'You get a written estimate before any work. If we find something else, we call you and wait for your answer.',
+      text: 'You get a written estimate before any work begins. If we find something else, we call you and wait for your answer.',
     },
     people: {
       title: 'Technicians who explain',

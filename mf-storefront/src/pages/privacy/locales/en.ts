@@ -11,7 +11,7 @@ export const en = {
   kept: {
     title: 'What we keep, and why',
     booking:
-      'When you book: the service, the time, your name, email address, phone number, vehicle and notes. We need them to do the work and to reach you about it.',
+      'When you book: the service, any tires, the time, whether you’ll wait, your name, email address, phone number, vehicle and notes. We need them to do the work and to reach you about it.',
     message:
       'When you send us a message with our form: your name, email address, subject and message. We need them to answer you.',
     sent: 'When we send you a message: what it was about, where it went and when, so we can tell whether it reached you.',

@@ -14,7 +14,7 @@ export const es: SameKeys<typeof en> = {
   kept: {
     title: 'Qué guardamos y para qué',
     booking:
-      'Cuando agenda: el servicio, la hora, su nombre, correo electrónico, teléfono, vehículo y notas. Los necesitamos para hacer el trabajo y comunicarnos con usted.',
+      'Cuando agenda: el servicio, las llantas, la hora, si va a esperar, su nombre, correo electrónico, teléfono, vehículo y notas. Los necesitamos para hacer el trabajo y comunicarnos con usted.',
     message:
       'Cuando nos manda un mensaje con el formulario: su nombre, correo electrónico, asunto y texto. Los necesitamos para contestarle.',
     sent: 'Cuando le mandamos un mensaje: de qué trataba, a dónde se envió y cuándo, para ver si le llegó.',

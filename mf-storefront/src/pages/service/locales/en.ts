@@ -9,13 +9,13 @@ export const en = {
   /** For the services of a new shop, while staff have written no description of their own. */
   texts: {
     'tire-rotation':
-      'We move each tire to where it wears evenly, set the pressures and tighten the wheels with a torque wrench. While they’re off, we measure the tread.',
+      'We move the tires to new positions so they wear evenly, set the pressures and tighten the wheels with a torque wrench. While they’re off, we measure the tread.',
     'oil-change':
-      'We drain the old oil, replace the filter and put in the oil your manufacturer calls for. Then we check the other fluids and reset the service light.',
+      'We drain the old oil, replace the filter and put in the oil the manufacturer calls for. Then we check the other fluids and reset the service light.',
     'brake-service':
       'We measure the pads and rotors on all four wheels, check the lines and the fluid, and show you what’s worn before we replace anything.',
     'wheel-alignment':
-      'We measure the angles of all four wheels, set them to your manufacturer’s specs, and show you the readings before and after.',
+      'We measure the angles of all four wheels, set them to the manufacturer’s specs, and show you the readings before and after.',
     'engine-diagnostic':
       'We read the codes, test the parts they point to and find the cause first. Then we tell you in plain words what we found.',
     'battery-replacement':

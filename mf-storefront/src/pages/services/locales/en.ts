@@ -70,7 +70,7 @@ export const en = {
     },
   },
   cta: {
-    title: 'Not sure what it needs?',
+    title: 'Not sure what your car needs?',
     text: 'Tell us what the car is doing. We’ll take a look, explain it and leave the decision to you.',
   },
 };

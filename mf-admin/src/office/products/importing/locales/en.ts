@@ -1,7 +1,7 @@
 export const en = {
   title: 'Import products from a CSV file',
   explain:
-    'An exported file has all the columns and can be imported again. A row changes the product with the same ID or SKU; without either, it adds a product. Columns you leave out stay as they are.',
+    'An exported file has all the columns and can be imported again. A row changes the product that has its ID or SKU; if no product does, it adds one. Columns you leave out stay as they are.',
   columns: 'Download an empty file',
   file: 'CSV file',
   limits: 'Up to 8 MB and 20,000 rows.',
@@ -37,7 +37,7 @@ export const en = {
     title: 'We can’t import this file',
     tooLarge: 'It’s larger than 8 MB. Please split it.',
     damaged:
-      'A letter on line {{line}} is damaged, so we can’t read the file exactly. Fix that line, or export the file again as CSV UTF-8.',
+      'A letter on line {{line}} is damaged, so we can’t read the file reliably. Fix that line, or export the file again as CSV UTF-8.',
     tooMany: 'It has more than 20,000 rows. Please split it.',
     noColumns:
       'Its first line doesn’t name any product column. Download an empty file to see the columns.',

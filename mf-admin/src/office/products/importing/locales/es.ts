@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title: 'Importar productos de un archivo CSV',
   explain:
-    'Un archivo exportado trae todas las columnas y se puede importar de nuevo. Una fila cambia el producto que tiene su id o su SKU; sin ellos agrega un producto. Las columnas que usted quite quedan como están.',
+    'Un archivo exportado trae todas las columnas y se puede importar de nuevo. Una fila cambia el producto que tiene su id o su SKU; si ninguno los tiene, agrega uno. Las columnas que usted quite quedan como están.',
   columns: 'Descargar un archivo vacío',
   file: 'Archivo CSV',
   limits: 'Como máximo 8 MB y 20,000 filas.',

@@ -21,7 +21,7 @@ export const en = {
   addClosure: 'Add a closure',
   closed: 'Closed',
   startsAt: 'Bookings at {{times}}',
-  noStarts: 'No bookings online',
+  noStarts: 'No online booking',
   table: { day: 'Day', hours: 'Open', starts: 'Bookings can start at' },
   week: {
     closed: 'The shop is closed on this day.',

@@ -1,6 +1,6 @@
 export const en = {
   description:
-    'What the shop’s emails say, to customers and to the shop itself. The appointment’s details, the buttons and the shop’s address always follow below.',
+    'What the shop’s emails say, to customers and to the shop itself. The appointment’s details, the buttons and the shop’s address follow below.',
   toCustomers: 'To customers',
   toStaff: 'To the shop',
   changed: 'changed',
@@ -25,7 +25,7 @@ export const en = {
     customerName:
       'The customer’s name, if you made the booking. What visitors type online isn’t sent, because they might enter somebody else’s address.',
     shop: 'Name of the shop',
-    reference: 'Reference of the booking',
+    reference: 'Booking reference',
     services: 'What will be done to the car',
     when: 'Day and time of the appointment',
     subject: 'Subject of the customer’s message',

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   description:
-    'Lo que dicen los correos a los clientes y al propio taller. Debajo van siempre los datos de la cita, los botones y la dirección del taller.',
+    'Lo que dicen los correos a los clientes y al propio taller. Debajo van los datos de la cita, los botones y la dirección del taller.',
   toCustomers: 'A los clientes',
   toStaff: 'Al taller',
   changed: 'cambiado',

@@ -26,7 +26,7 @@ export const en = {
     is_example: 'Example',
   },
   hints: {
-    model: 'As the vehicle finder lists it. If it doesn’t list the model, it’s added.',
+    model: 'As the vehicle finder lists it. If the model isn’t there, it’s added.',
     engine: 'Leave it empty for every engine.',
     last_year: 'Leave it empty if it’s still being built.',
     front: 'Size, load index and speed rating as on the sidewall: 225/65R17 102H',

@@ -12,7 +12,7 @@ export const en = {
     bay_taken: 'This bay is taken at that time. Please choose another bay or time.',
     invalid_slot: 'Bookings start on the quarter hour. Please choose another time.',
     closed_day: 'The shop is closed on this day.',
-    outside_hours: 'The shop is closed for part of that time.',
+    outside_hours: 'The shop isn’t open for all of that time.',
     invalid_bay: 'This service can’t be done in this bay.',
     time_missing: 'Please choose a service, a date and a time.',
   },
@@ -22,7 +22,7 @@ export const en = {
     back: 'Go back',
     booked: 'booked anyway',
     closed_day: 'The shop is closed on this day.',
-    outside_hours: 'The shop is closed for part of that time.',
+    outside_hours: 'The shop isn’t open for all of that time.',
     slot_full: 'Every bay is taken at that time.',
     bay_taken: 'The bay is taken at that time.',
     marks: {
@@ -54,7 +54,7 @@ export const en = {
     earlier: {
       title: 'This booking was already saved, with different details',
       saved: 'What was saved: {{booking}}.',
-      text: 'The answer to an earlier try got lost. What you changed since then isn’t saved.',
+      text: 'The response to an earlier attempt was lost. What you changed since then isn’t saved.',
       open: 'Open the saved booking',
     },
     anyBay: 'Any free bay',

@@ -15,7 +15,7 @@ export const es: SameKeys<typeof en> = {
     invalid_slot:
       'Las citas empiezan en punto o a los 15, 30 o 45 minutos. Por favor elija otra hora.',
     closed_day: 'El taller está cerrado este día.',
-    outside_hours: 'El taller está cerrado en parte de ese horario.',
+    outside_hours: 'El taller no está abierto durante todo ese horario.',
     invalid_bay: 'Este servicio no se puede hacer en esta bahía.',
     time_missing: 'Por favor elija un servicio, una fecha y una hora.',
   },
@@ -25,7 +25,7 @@ export const es: SameKeys<typeof en> = {
     back: 'Volver',
     booked: 'agendada de todos modos',
     closed_day: 'El taller está cerrado este día.',
-    outside_hours: 'El taller está cerrado en parte de ese horario.',
+    outside_hours: 'El taller no está abierto durante todo ese horario.',
     slot_full: 'A esa hora ya están ocupadas todas las bahías.',
     bay_taken: 'La bahía está ocupada a esa hora.',
     marks: {
