@@ -95,7 +95,11 @@ function BookingFailure({ failure, quoted }: { failure: unknown } & Pick<WizardF
     <FormStatus tone="error" title={t(isUnanswered ? 'failure.unanswered' : 'failure.title')}>
       <p>{explain()}</p>
       <p>
-        {[t('failure.kept'), !remedy && !isRepriced && t('failure.retry')]
+        {[
+          // The explanations of other failures say so themselves.
+          (remedy || isRepriced || isUnanswered) && t('failure.kept'),
+          !remedy && !isRepriced && t('failure.retry'),
+        ]
           .filter(Boolean)
           .join(' ')}
       </p>

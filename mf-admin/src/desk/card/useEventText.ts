@@ -71,7 +71,7 @@ export function useEventText() {
       after.booked_anyway && after.booked_anyway.length > 0 && tBookings('anyway.booked'),
       after.called_about && t('history.called'),
       after.sms_consent && t('history.consent'),
-      after.forgotten_at && tBookings('forgotten'),
+      after.forgotten_at && t('history.erased'),
     ].filter(Boolean);
     return parts.length > 0 ? parts.join(', ') : t('history.details');
   };

@@ -38,9 +38,9 @@ export const en = {
     emails_other: '{{count, number}} customers get an email in {{seconds}} seconds.',
     texts: 'Those who agreed to text messages get one.',
     nothing_one:
-      '{{count, number}} customer gets no message: there’s no email address, or the time has passed.',
+      '{{count, number}} customer gets no message: there’s no email address, the time has passed, or it’s a sample.',
     nothing_other:
-      '{{count, number}} customers get no message: there’s no email address, or the time has passed.',
+      '{{count, number}} customers get no message: there’s no email address, the time has passed, or it’s a sample.',
     silent:
       'No message goes out, and Undo doesn’t send one either. Reminders and other messages waiting for these customers are held back.',
   },

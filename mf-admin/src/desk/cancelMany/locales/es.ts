@@ -41,9 +41,9 @@ export const es: SameKeys<typeof en> = {
     emails_other: '{{count, number}} clientes reciben un correo en {{seconds}} segundos.',
     texts: 'Quienes aceptaron mensajes de texto reciben uno.',
     nothing_one:
-      '{{count, number}} cliente no recibe ningún mensaje: no hay correo electrónico, o la hora ya pasó.',
+      '{{count, number}} cliente no recibe ningún mensaje: no hay correo electrónico, la hora ya pasó, o es un ejemplo.',
     nothing_other:
-      '{{count, number}} clientes no reciben ningún mensaje: no hay correo electrónico, o la hora ya pasó.',
+      '{{count, number}} clientes no reciben ningún mensaje: no hay correo electrónico, la hora ya pasó, o es un ejemplo.',
     silent:
       'No sale ningún mensaje, tampoco si deshace la cancelación. Los recordatorios y demás mensajes pendientes para estos clientes se detienen.',
   },

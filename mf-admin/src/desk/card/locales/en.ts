@@ -13,6 +13,7 @@ export const en = {
     details: 'Details changed',
     called: 'called about the change',
     consent: 'agreed to text messages',
+    erased: 'customer data erased',
     minutes: '{{minutes}} minutes',
     asServices: 'as long as the services take',
     customer: 'the customer',

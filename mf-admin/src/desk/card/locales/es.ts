@@ -16,6 +16,7 @@ export const es: SameKeys<typeof en> = {
     details: 'Cambiaron los datos',
     called: 'se llamó por el cambio',
     consent: 'aceptó mensajes de texto',
+    erased: 'datos del cliente borrados',
     minutes: '{{minutes}} minutos',
     asServices: 'lo que duran los servicios',
     customer: 'el cliente',

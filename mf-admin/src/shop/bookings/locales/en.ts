@@ -85,7 +85,7 @@ export const en = {
   sent: {
     title: 'Messages',
     empty: 'Nothing has been sent about this booking.',
-    noAddress: 'This customer has no email address, so nothing is sent.',
+    noAddress: 'This customer has no email address, so no email goes out.',
     pending: 'Due {{when}}',
     late: 'Not sent yet, due {{when}}',
     sent: 'Sent {{when}}',

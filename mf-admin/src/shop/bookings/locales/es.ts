@@ -87,7 +87,7 @@ export const es: SameKeys<typeof en> = {
   sent: {
     title: 'Mensajes',
     empty: 'No se envió nada sobre esta cita.',
-    noAddress: 'Este cliente no tiene correo electrónico, así que no se envía nada.',
+    noAddress: 'Este cliente no tiene correo electrónico, así que no se le envían correos.',
     pending: 'Se enviará: {{when}}',
     late: 'Aún no se ha enviado (programado: {{when}})',
     sent: 'Enviado: {{when}}',

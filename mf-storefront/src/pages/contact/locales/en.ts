@@ -51,7 +51,7 @@ export const en = {
     day: 'I’d like to come in on {{day}}. What times do you have?',
   },
   messageSent: 'Thank you! Your message has been sent. We will get back to you soon.',
-  errorSending: 'We couldn’t send your message. Everything you typed is still here.',
+  errorSending: 'We couldn’t send your message.',
   unanswered: {
     title: 'We can’t tell whether your message reached us.',
     text: 'Our server took too long to answer. Everything you typed is still here: send it again, and it won’t arrive twice.',

@@ -54,7 +54,7 @@ export const es: SameKeys<typeof en> = {
     day: 'Me gustaría ir el {{day}}. ¿Qué horarios tienen disponibles?',
   },
   messageSent: '¡Gracias! Recibimos su mensaje. Pronto le contestamos.',
-  errorSending: 'No se pudo enviar su mensaje. Todo lo que escribió sigue aquí.',
+  errorSending: 'No se pudo enviar su mensaje.',
   unanswered: {
     title: 'No sabemos si su mensaje llegó.',
     text: 'El servidor tardó demasiado en responder. Todo lo que escribió sigue aquí: envíelo otra vez; no nos llega dos veces.',
