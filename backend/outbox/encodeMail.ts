@@ -15,7 +15,7 @@ export const isAddress = (text: string) => ADDRESS.test(text) && !FORBIDDEN.test
 /** As an object: nodemailer would parse a text, and find further addresses in a name. */
 function addressOf(field: string, { name, address }: MailAddress) {
   if (!isAddress(address)) {
-    throw new DeliveryError(`${field} is not an e-mail address: ${address}`, true, 'ADDRESS');
+    throw new DeliveryError(`${field}: ${address} is not an email address`, true, 'ADDRESS');
   }
   return { name: checked(field, name), address };
 }

@@ -10,7 +10,7 @@ const languages = [
     why: 'Why choose us',
     reasons: [
       'The price comes first',
-      'Technicians who explain',
+      'Technicians who explain things',
       'Back on the road sooner',
       'We stand behind the work',
     ],

@@ -43,7 +43,7 @@ test('a booking is confirmed by a mail whose link leads to it and ends reminders
   await expectElementHydrated(end);
   await end.click();
   await page.getByRole('button', { name: 'Yes, stop them' }).click();
-  await expect(page.getByText('We don’t send you reminders.')).toBeVisible();
+  await expect(page.getByText('Reminders are off.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Send reminders again' })).toBeVisible();
 

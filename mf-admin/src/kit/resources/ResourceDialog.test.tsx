@@ -121,7 +121,7 @@ test('explains another refusal by its code, in a box with the focus', async () =
 test('an answer that never came says that the row may have been saved', async () => {
   const timedOut = () => Promise.reject(new DOMException('Timed out', 'TimeoutError'));
   await saveAfter(() => api.once('PATCH', TOOLS, timedOut));
-  const unsure = 'The server took too long to answer: it may have been saved';
+  const unsure = 'The server took too long to answer: the change may have been saved';
   expect(await findNotification(unsure)).toBeVisible();
   expect(dialog().getByRole('alert')).toHaveTextContent(unsure);
   expect(screen.queryByText('Failed to save the tool')).not.toBeInTheDocument();

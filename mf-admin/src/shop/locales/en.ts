@@ -92,7 +92,7 @@ export const en = {
     isLast: 'This is already the last one.',
     failed: 'Failed to change the order',
   },
-  unanswered: 'The server took too long to answer: it may have been saved',
+  unanswered: 'The server took too long to answer: the change may have been saved',
   rowField: {
     open: '{{text}}, {{label}}: edit',
     save: 'Save: {{label}}',

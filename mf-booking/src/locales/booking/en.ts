@@ -167,7 +167,7 @@ export const en = {
     directions: 'Get directions',
     print: 'Print',
     mail: 'We’ll send an email with the day, the time and the calendar file to {{email}}.',
-    mailRequest: 'We’ll send a confirmation by email to {{email}}.',
+    mailRequest: 'We’ll send an email about your request to {{email}}.',
     calendar: 'Add to calendar (.ics)',
     calendarFailed: 'We couldn’t make the calendar file. You’re still booked; please try again.',
     manageLink: 'Move or cancel this appointment',

@@ -171,7 +171,7 @@ export const es: SameKeys<typeof en> = {
     directions: 'Cómo llegar',
     print: 'Imprimir',
     mail: 'Le enviaremos a {{email}} un correo con el día, la hora y el archivo para su calendario.',
-    mailRequest: 'Le enviaremos una confirmación por correo a {{email}}.',
+    mailRequest: 'Le enviaremos a {{email}} un correo sobre su solicitud.',
     calendar: 'Agregar al calendario (.ics)',
     calendarFailed:
       'No se pudo crear el archivo de calendario. Su cita sí quedó agendada; intente de nuevo.',

@@ -62,7 +62,7 @@ export const en = {
     yes: 'Yes, stop them',
     no: 'Keep them',
     on: 'Reminders are on. One goes out the day before, for appointments made more than a day ahead.',
-    off: 'We don’t send you reminders.',
+    off: 'Reminders are off.',
     end: 'Stop reminders',
     resume: 'Send reminders again',
     failed: 'That didn’t work, and nothing changed. Please try again.',

@@ -183,7 +183,9 @@ test('Next requires no choice: an incomplete booking is a request, which step 4 
 
   const confirmation = await screen.findByRole('region', { name: /^We have your request/ });
   expect(confirmation).toHaveTextContent(/Nothing is reserved yet. We’ll call you/);
-  expect(confirmation).toHaveTextContent('We’ll send a confirmation by email to ana@example.com.');
+  expect(confirmation).toHaveTextContent(
+    'We’ll send an email about your request to ana@example.com.',
+  );
   expect(within(confirmation).queryByRole('button', { name: /calendar/ })).toBeNull();
   expect(backend.sentTo('book_appointment')).toEqual([
     expect.objectContaining({ p_service: null, p_date: null, p_slot: null }),

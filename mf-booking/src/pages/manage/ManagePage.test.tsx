@@ -251,7 +251,7 @@ test('ends the reminders and resumes them, and says when that did not work', asy
   backend.on('set_reminders', () => ({ body: { ...booking, reminders: false } }));
   await visitor.presses('Stop reminders');
   await visitor.presses('Yes, stop them');
-  expect(await screen.findByText('We don’t send you reminders.')).toBeVisible();
+  expect(await screen.findByText('Reminders are off.')).toBeVisible();
   expect(backend.sentTo('set_reminders').at(-1)).toEqual({ p_token: token, p_wanted: false });
   await visitor.presses('Send reminders again');
   expect(backend.sentTo('set_reminders').at(-1)).toEqual({ p_token: token, p_wanted: true });

@@ -37,7 +37,7 @@ export const en = {
     'run-flat-tires':
       'They get you to the shop after a flat, slowly and for a limited distance. Your car needs tire pressure sensors.',
     'all-parts':
-      'Parts we install every day and sell over the counter. Call us with your vehicle, and we’ll make sure they fit.',
+      'Parts we install every day and sell over the counter. Call us with your year, make and model, and we’ll make sure they fit.',
     'brake-parts':
       'Pads, rotors and hardware. We measure what you have before we sell you anything.',
     'engine-parts': 'Spark plugs and other parts that keep an engine running smoothly.',

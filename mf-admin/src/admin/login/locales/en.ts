@@ -141,7 +141,7 @@ export const en = {
     needsCode: 'Please enter your two-step verification code, too.',
     code: 'The code is wrong or no longer valid. Please enter the one the app shows now.',
     network: 'Your network just changed. Please enter the code again.',
-    late: 'The code came too late. Please enter the one the app shows now.',
+    late: 'That code has expired. Please enter the one the app shows now.',
     factorGone: 'This phone was already removed.',
     factorName: 'Another phone was added at the same moment. Please try again.',
     factorsOff: 'Two-step verification is turned off. Please contact the system administrator.',

@@ -10,7 +10,7 @@ export const en = {
   },
   recent: {
     option: 'New online',
-    text: 'Bookings and requests made online in the last day that are still open and still ahead. Those from the same internet connection come first.',
+    text: 'Bookings and requests made online in the last day that are still open and still to come. Those from the same internet connection come first.',
     most: 'Only {{count, number}} were loaded.',
     searched: 'We only searched bookings made online in the last day.',
     empty: 'No online bookings in the last day, or none that are still open.',

@@ -87,7 +87,7 @@ export const en = {
     condition: 'Condition',
     brand: 'Brand',
     sku: 'SKU',
-    skuHint: 'Your own number, without spaces. Imports use it to find the product.',
+    skuHint: 'Your own code, without spaces. Imports use it to find the product.',
     tire: 'Tire',
     size: 'Tire size',
     sizeHint: 'As on the sidewall: 225/65R17, LT265/70R17 or 35X12.50R20.',

@@ -50,7 +50,7 @@ export const en = {
       text: 'You get a written estimate before any work begins. If we find something else, we call you and wait for your answer.',
     },
     people: {
-      title: 'Technicians who explain',
+      title: 'Technicians who explain things',
       text: 'Certified technicians work on your car, show you the worn part and answer in English or Spanish.',
       uncertified:
         'Our technicians work on your car, show you the worn part and answer in English or Spanish.',

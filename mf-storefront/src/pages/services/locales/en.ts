@@ -58,7 +58,7 @@ export const en = {
     },
     parts: {
       title: 'Parts you can trust',
-      text: 'Original or equivalent, from manufacturers that stand behind them. Ask to see the old part.',
+      text: 'Original equipment or equivalent, from manufacturers that stand behind them. Ask to see the old part.',
     },
     warranty: {
       title: 'A warranty on the job',

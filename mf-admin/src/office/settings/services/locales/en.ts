@@ -29,7 +29,7 @@ export const en = {
     price: 'With 0, visitors see “Price on request”, and the visit has no total.',
     is_active: 'Nobody can book a service that isn’t offered, not even staff.',
     in_wizard: 'Otherwise only staff can book it.',
-    needs: 'It can only be booked into a bay that has all of it.',
+    needs: 'The service can only be booked into a bay that has all of it.',
   },
   equipment: 'Equipment it needs',
   problems: { minutes: 'Please enter a whole number of minutes from 5 to 720.' },
