@@ -78,6 +78,6 @@ begin
     (false, 'es', interval '20 hours', 'Javier Castillo', 'Llantas usadas 205/55R16',
       'Busco dos llantas usadas 205/55R16 con buen dibujo. ¿Tienen y cuánto cuestan instaladas?'),
     (true, 'en', interval '3 days', 'Olivia Carter', 'Thank you',
-      'You found the noise that two other shops could not. The car is quiet again, and I was home for dinner.')
+      'You found the noise that two other shops couldn’t. The car is quiet again, and I was home for dinner.')
     ) as m (is_read, language, ago, name, subject, message);
 end $$;

@@ -125,6 +125,28 @@ const products = () => {
   );
 };
 
+/** What customers of the sample day wrote: with a booking, or a message. */
+const SAMPLE_NOTE =
+  /'(?<language>en|es)', '(?<name>[^']*)', '\(\d{3}\)(?:[^']*', '){3}(?<text>[^']+)'/g;
+const SAMPLE_MESSAGE =
+  /'(?<language>en|es)', interval '[^']*', '(?<name>[^']*)', '(?<subject>[^']*)',\s*'(?<text>[^']*)'/g;
+
+const sampleDay = () => {
+  const file = 'supabase/sample_day.sql';
+  const source = readFileSync(path.join(root, file), 'utf8');
+  return [SAMPLE_NOTE, SAMPLE_MESSAGE].flatMap((written) =>
+    [...source.matchAll(written)].flatMap(({ groups = {} }) => {
+      const language = LANGUAGES.find((each) => each === groups['language']) ?? 'en';
+      const texts = [groups['subject'], groups['text']].filter((text) => text !== undefined);
+      return textsIn(
+        file,
+        language,
+        texts.map((text): Keyed => [groups['name'] ?? '', text]),
+      );
+    }),
+  );
+};
+
 /** Every text of the site, its mails and what a new shop starts with. */
 export const shopTexts = (): ShopText[] => [
   ...dictionaries(),
@@ -134,4 +156,5 @@ export const shopTexts = (): ShopText[] => [
   ...lists(),
   ...articles(),
   ...products(),
+  ...sampleDay(),
 ];
