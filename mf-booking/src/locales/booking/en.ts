@@ -259,7 +259,7 @@ export const en = {
         text: 'Flat tire or dead battery? We can come to you.',
       },
       contact: {
-        title: 'Emergency contact',
+        title: 'Emergency phone',
       },
     },
   },
