@@ -109,7 +109,7 @@ export const en = {
     hint: 'You see everything that matches any of your choices, within your price range.',
     apply: 'Apply filters',
     selected: 'Selected filters',
-    fits: 'Fits in place of {{marking}}',
+    fits: 'Can replace {{marking}}',
     remove: 'Remove filter: {{filter}}',
     clear: 'Clear all',
   },

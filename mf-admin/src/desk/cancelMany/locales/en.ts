@@ -15,7 +15,7 @@ export const en = {
     searched: 'We only searched bookings made online in the last day.',
     empty: 'No online bookings in the last day, or none that are still open.',
     all: 'Show bookings by day',
-    made: 'Made {{when}}',
+    made: 'Received {{when}}',
     network: '{{count, number}} from the same connection',
     shared: 'Select the {{count, number}} from connections with more than {{most}} bookings',
     file: 'bookings-within-a-day',

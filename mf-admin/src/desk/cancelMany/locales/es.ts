@@ -18,7 +18,7 @@ export const es: SameKeys<typeof en> = {
     searched: 'Solo se buscó en las citas hechas en línea en el último día.',
     empty: 'En el último día nadie agendó en línea, o ya no queda ninguna cita abierta.',
     all: 'Mostrar las citas por día',
-    made: 'Hecha: {{when}}',
+    made: 'Recibida: {{when}}',
     network: '{{count, number}} de la misma conexión',
     shared: 'Seleccionar las {{count, number}} de conexiones con más de {{most}} citas',
     file: 'citas-del-ultimo-dia',
