@@ -77,10 +77,10 @@ export const refusal =
     json({ code, error_code: code, message, details }, { status });
 
 /**
- * The API of the shop below the client, with an administrator's session: tables in memory, without the rules of the
- * database. Requests, schemas and the merging of changes are the real ones. Call it at the top of a test file.
+ * The API of the shop below the client, by default with an administrator's session: tables in memory, without the rules
+ * of the database. Requests, schemas and the merging of changes are the real ones. Call it at the top of a test file.
  */
-export function fakeApi() {
+export function fakeApi({ isSignedIn = true } = {}) {
   const auth = fakeAuth();
   const tables = new Map<string, Row[]>();
   const files = new Map<string, object>();
@@ -197,7 +197,7 @@ export function fakeApi() {
     for (const [name, run] of Object.entries(answers)) functions.set(name, run);
     functions.set('save_settings', saveSettings);
     provideSite({ contract: 1, backend: { url: '', key: 'key' }, remotes: [] });
-    auth.start(boss);
+    auth.start(boss, isSignedIn);
     jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
     jest.spyOn(console, 'error').mockImplementation(() => {});
     // The client warns of another one, such as that of a change for which the password is entered again.
@@ -217,8 +217,8 @@ export function fakeApi() {
     once.push({ method, path, answer });
 
   return {
-    /** Signs another account in. */
-    async signIn(account: Account) {
+    /** Signs an account in. */
+    async signIn(account: Account = boss) {
       auth.switchTo(account);
       await signIn({ email: account.email, password: 'secret' });
     },
@@ -229,6 +229,9 @@ export function fakeApi() {
       await currentSession().catch(() => {});
     },
     addFactor: auth.addFactor,
+    linkFragment: auth.linkFragment,
+    otherTab: auth.otherTab,
+    shortenSessions: auth.shortenSessions,
     /** Replaces the rows of a table. */
     store: (table: string, rows: readonly object[]) => tables.set(table, rows as Row[]),
     rows: (table: string) => tables.get(table) ?? [],

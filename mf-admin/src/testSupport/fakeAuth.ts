@@ -1,3 +1,5 @@
+import { changeInOtherTab, openChannel } from './otherTab';
+
 /** The account of a session. */
 export interface Account {
   id: string;
@@ -13,13 +15,13 @@ interface Factor {
 
 const STORED = 'sb-localhost-auth-token';
 // Tests set the clock afterwards.
-const EXPIRES_IN = 30 * 86_400;
+const LIFETIME = 30 * 86_400;
 const seconds = () => Math.round(Date.now() / 1000);
 
 /** @param aal `aal2` once a second factor has confirmed the session */
-function tokenOf({ id }: Account, aal: 'aal1' | 'aal2'): string {
+function tokenOf({ id }: Account, aal: 'aal1' | 'aal2', lifetime: number): string {
   const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  const payload = { sub: id, aal, exp: seconds() + EXPIRES_IN };
+  const payload = { sub: id, aal, exp: seconds() + lifetime };
   return [encode({ alg: 'HS256', typ: 'JWT' }), encode(payload), encode({})].join('.');
 }
 
@@ -27,18 +29,19 @@ function tokenOf({ id }: Account, aal: 'aal1' | 'aal2'): string {
 export function fakeAuth() {
   let account: Account;
   let factors: Factor[];
+  let lifetime: number;
 
   const user = () => ({ ...account, aud: 'authenticated', app_metadata: {}, factors });
   const session = (aal: 'aal1' | 'aal2' = 'aal1') => ({
-    access_token: tokenOf(account, aal),
+    access_token: tokenOf(account, aal, lifetime),
     // The client does not try a refused one again.
     refresh_token: crypto.randomUUID(),
     token_type: 'bearer',
-    expires_in: EXPIRES_IN,
+    expires_in: lifetime,
     user: user(),
   });
-  const store = (expires_at: number) =>
-    localStorage.setItem(STORED, JSON.stringify({ ...session(), expires_at }));
+  const storable = (expires_at = seconds() + lifetime) => ({ ...session(), expires_at });
+  const store = (value: object) => localStorage.setItem(STORED, JSON.stringify(value));
 
   function answerOfFactors(method: string, id: string, action: string): object {
     if (!id) {
@@ -58,24 +61,42 @@ export function fakeAuth() {
   }
 
   return {
-    /** Stores a session of this account, without factors. */
-    start(other: Account) {
+    /** Begins with this account, without factors, and stores a session of it unless it is signed out. */
+    start(other: Account, isSignedIn: boolean) {
       account = other;
       factors = [];
-      store(seconds() + EXPIRES_IN);
+      lifetime = LIFETIME;
+      openChannel();
+      localStorage.clear();
+      if (isSignedIn) store(storable());
     },
     /** The next sign-in is of this account. */
     switchTo(other: Account) {
       account = other;
     },
     /** The client renews the stored session before it uses it again. */
-    expire: () => store(1),
+    expire: () => store(storable(1)),
+    /** Sessions end so soon that the client renews them before each request. */
+    shortenSessions() {
+      lifetime = 60;
+      store(storable());
+    },
+    /** Another tab signs this account in, with its password or the link for a forgotten one, or signs it out. */
+    otherTab: (event: 'SIGNED_IN' | 'PASSWORD_RECOVERY' | 'SIGNED_OUT') =>
+      changeInOtherTab(event, STORED, event === 'SIGNED_OUT' ? null : storable()),
+    /** The fragment of the address to which the service's own link leads. */
+    linkFragment(type: 'signup' | 'email_change'): string {
+      const { access_token, refresh_token, token_type } = session();
+      const expires_in = String(lifetime);
+      return `#${new URLSearchParams({ access_token, expires_in, refresh_token, token_type, type })}`;
+    },
     addFactor: (id: string, created_at: string) =>
       factors.push({ id, status: 'verified', factor_type: 'totp', created_at }),
     /** Answers a request by its path behind `/auth/v1/`; undefined is an empty answer. */
     answer(method: string, path: string): object | undefined {
       const [first, id = '', action = ''] = path.split('/');
-      if (first === 'token') return session();
+      if (first === 'token' || first === 'signup' || first === 'verify') return session();
+      if (first === 'recover' || first === 'resend') return {};
       if (first === 'logout') return undefined;
       return first === 'factors' ? answerOfFactors(method, id, action) : user();
     },

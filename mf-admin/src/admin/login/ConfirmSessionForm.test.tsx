@@ -1,36 +1,28 @@
-import * as staff from '@shop/shared-data/staff';
+import { provideSite } from '@shop/shared-contract';
 import { act, screen } from '@testing-library/react';
-import {
-  administrator,
-  dataError,
-  emitSessionEvent,
-  mockEachTest,
-  mockSession,
-} from '../../testSupport/mockBackend';
+import { fakeApi, offline } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
+import { recordedAnswer } from '../../testSupport/recordedAnswer';
 
-// The requests are mocked: the embedded backend has no second factors.
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
+const VERIFY = '/auth/v1/factors/f1/verify';
+const api = fakeApi({ isSignedIn: false });
 beforeEach(() => {
-  calls.needsCode.mockResolvedValue(true);
-  calls.isAdmin.mockResolvedValue(false);
-  calls.confirmSession.mockImplementation(async () => {
-    calls.needsCode.mockResolvedValue(false);
-    calls.isAdmin.mockResolvedValue(true);
-  });
+  // The embedded backend has no second factors.
+  provideSite({ contract: 1, backend: { url: 'http://localhost', key: 'key' }, remotes: [] });
+  api.addFactor('f1', '2026-11-20T15:00:00Z');
 });
 
 const field = () => screen.findByLabelText(/^Six-digit code/);
 const address = () => screen.getByLabelText('address').textContent;
 
-async function enter(code: string, from = '/admin/dashboard') {
-  const user = await openAdmin(from);
+/** Opens an address with a session that only the password has confirmed. */
+async function openUnconfirmed(from = '/admin/dashboard') {
+  await api.signIn();
+  return openAdmin(from);
+}
+
+async function enter(code: string, from?: string) {
+  const user = await openUnconfirmed(from);
   await user.type(await field(), code);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   return user;
@@ -38,19 +30,14 @@ async function enter(code: string, from = '/admin/dashboard') {
 
 test('asks for the code in place of the requested page, which it then opens', async () => {
   await enter('123 456', '/admin/nonsense?q=1');
-  expect(calls.confirmSession).toHaveBeenCalledWith('123456');
   expect(await screen.findByText('We couldn’t find that admin page')).toBeInTheDocument();
+  expect(api.sent(VERIFY)).toMatchObject([['POST', { code: '123456' }]]);
   expect(address()).toBe('/admin/nonsense?q=1');
 });
 
 test('asks for the code after the password, and reports the sign-in after the code', async () => {
-  calls.currentSession.mockResolvedValue(null);
-  calls.signIn.mockImplementation(async () => {
-    mockSession(administrator, { isAdmin: false });
-    return administrator;
-  });
   const user = await openAdmin('/admin/login');
-  await user.type(await screen.findByLabelText(/^Email address/), administrator.email);
+  await user.type(await screen.findByLabelText(/^Email address/), 'boss@example.com');
   await user.type(screen.getByLabelText(/^Password/), 'secret1');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await user.type(await field(), '123456');
@@ -61,7 +48,7 @@ test('asks for the code after the password, and reports the sign-in after the co
 });
 
 test('the field lets phones offer the code and shows digits to type', async () => {
-  await openAdmin('/admin/login');
+  await openUnconfirmed('/admin/login');
   expect(await field()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(await field()).toHaveAttribute('inputmode', 'numeric');
 });
@@ -70,11 +57,11 @@ test('sends nothing unless the code has six digits', async () => {
   await enter('12345');
   expect(await screen.findAllByText(/Type the six digits the app shows/)).toHaveLength(2);
   expect(await field()).toBeInvalid();
-  expect(calls.confirmSession).not.toHaveBeenCalled();
+  expect(api.sent(VERIFY)).toEqual([]);
 });
 
 test('explains a wrong code beside the field, which keeps it', async () => {
-  calls.confirmSession.mockRejectedValue(dataError('invalid', 'mfa_verification_failed'));
+  api.once('POST', VERIFY, recordedAnswer('second factor: wrong code'));
   await enter('000000');
   expect(await screen.findAllByText(/That code is wrong or no longer valid/)).toHaveLength(2);
   expect(await field()).toHaveValue('000000');
@@ -82,14 +69,14 @@ test('explains a wrong code beside the field, which keeps it', async () => {
 });
 
 test('explains a failed request above the field, which keeps the code', async () => {
-  calls.confirmSession.mockRejectedValue(dataError('offline'));
+  api.once('POST', VERIFY, offline);
   await enter('123456');
   expect(await screen.findByText('We couldn’t check the code')).toBeInTheDocument();
   expect(await field()).toHaveValue('123456');
 });
 
 test('explains a wrong code in the language of the page', async () => {
-  calls.confirmSession.mockRejectedValue(dataError('invalid', 'mfa_verification_failed'));
+  api.once('POST', VERIFY, recordedAnswer('second factor: wrong code'));
   const user = await enter('000000');
   await user.click(screen.getByRole('button', { name: 'Español' }));
   expect(await screen.findAllByText(/Este código es incorrecto o ya venció/)).toHaveLength(2);
@@ -97,7 +84,7 @@ test('explains a wrong code in the language of the page', async () => {
 });
 
 test('a sign-out leads back to the password', async () => {
-  const user = await openAdmin('/admin/dashboard');
+  const user = await openUnconfirmed();
   await field();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
@@ -105,19 +92,16 @@ test('a sign-out leads back to the password', async () => {
 
 test('asks for the code before the new password', async () => {
   const user = await openAdmin('/admin/login');
-  await act(async () => emitSessionEvent('PASSWORD_RECOVERY', administrator));
+  act(() => api.otherTab('PASSWORD_RECOVERY'));
   await user.type(await field(), '123456');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeInTheDocument();
 });
 
-test('asks a page that is open for the code when its session loses the confirmation', async () => {
-  calls.needsCode.mockResolvedValue(false);
-  calls.isAdmin.mockResolvedValue(true);
-  await openAdmin('/admin/dashboard');
+test('asks a page that is open for the code when another tab signs in with the password', async () => {
+  await enter('123456');
   await screen.findByText('Welcome, boss@example.com');
-  calls.needsCode.mockResolvedValue(true);
-  await act(async () => emitSessionEvent('TOKEN_REFRESHED', administrator));
+  act(() => api.otherTab('SIGNED_IN'));
   expect(await field()).toBeInTheDocument();
   expect(screen.queryByText(/boss@example/)).not.toBeInTheDocument();
 });
