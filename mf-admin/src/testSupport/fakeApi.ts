@@ -229,6 +229,7 @@ export function fakeApi({ isSignedIn = true } = {}) {
       await currentSession().catch(() => {});
     },
     addFactor: auth.addFactor,
+    expire: auth.expire,
     linkFragment: auth.linkFragment,
     otherTab: auth.otherTab,
     shortenSessions: auth.shortenSessions,

@@ -16,6 +16,8 @@ interface Factor {
 const STORED = 'sb-localhost-auth-token';
 // Tests set the clock afterwards.
 const LIFETIME = 30 * 86_400;
+/** The client renews a session that ends in a minute before each request. */
+const SHORT_LIFETIME = 60;
 const seconds = () => Math.round(Date.now() / 1000);
 
 /** @param aal `aal2` once a second factor has confirmed the session */
@@ -29,18 +31,26 @@ function tokenOf({ id }: Account, aal: 'aal1' | 'aal2', lifetime: number): strin
 export function fakeAuth() {
   let account: Account;
   let factors: Factor[];
-  let lifetime: number;
+  /** How many of the next sessions are short. */
+  let short: number;
 
   const user = () => ({ ...account, aud: 'authenticated', app_metadata: {}, factors });
-  const session = (aal: 'aal1' | 'aal2' = 'aal1') => ({
-    access_token: tokenOf(account, aal, lifetime),
-    // The client does not try a refused one again.
-    refresh_token: crypto.randomUUID(),
-    token_type: 'bearer',
-    expires_in: lifetime,
-    user: user(),
-  });
-  const storable = (expires_at = seconds() + lifetime) => ({ ...session(), expires_at });
+  function session(aal: 'aal1' | 'aal2' = 'aal1') {
+    const expires_in = short > 0 ? SHORT_LIFETIME : LIFETIME;
+    short -= 1;
+    return {
+      access_token: tokenOf(account, aal, expires_in),
+      // The client does not try a refused one again.
+      refresh_token: crypto.randomUUID(),
+      token_type: 'bearer',
+      expires_in,
+      user: user(),
+    };
+  }
+  function storable() {
+    const started = session();
+    return { ...started, expires_at: seconds() + started.expires_in };
+  }
   const store = (value: object) => localStorage.setItem(STORED, JSON.stringify(value));
 
   function answerOfFactors(method: string, id: string, action: string): object {
@@ -65,7 +75,7 @@ export function fakeAuth() {
     start(other: Account, isSignedIn: boolean) {
       account = other;
       factors = [];
-      lifetime = LIFETIME;
+      short = 0;
       openChannel();
       localStorage.clear();
       if (isSignedIn) store(storable());
@@ -75,10 +85,10 @@ export function fakeAuth() {
       account = other;
     },
     /** The client renews the stored session before it uses it again. */
-    expire: () => store(storable(1)),
-    /** Sessions end so soon that the client renews them before each request. */
-    shortenSessions() {
-      lifetime = 60;
+    expire: () => store({ ...session(), expires_at: 1 }),
+    /** The stored session and the next ones are short. */
+    shortenSessions(count: number) {
+      short = count;
       store(storable());
     },
     /** Another tab signs this account in, with its password or the link for a forgotten one, or signs it out. */
@@ -86,9 +96,9 @@ export function fakeAuth() {
       changeInOtherTab(event, STORED, event === 'SIGNED_OUT' ? null : storable()),
     /** The fragment of the address to which the service's own link leads. */
     linkFragment(type: 'signup' | 'email_change'): string {
-      const { access_token, refresh_token, token_type } = session();
-      const expires_in = String(lifetime);
-      return `#${new URLSearchParams({ access_token, expires_in, refresh_token, token_type, type })}`;
+      const { access_token, expires_in, refresh_token, token_type } = session();
+      const tokens = { access_token, expires_in: String(expires_in), refresh_token, token_type };
+      return `#${new URLSearchParams({ ...tokens, type })}`;
     },
     addFactor: (id: string, created_at: string) =>
       factors.push({ id, status: 'verified', factor_type: 'totp', created_at }),
