@@ -48,7 +48,7 @@ function TeamSection() {
                 <EntryText of={text} />
               </p>
             )}
-            {years && <p className={styles.years}>{tTeam('years', { count: years, years })}</p>}
+            {years && <p className={styles.years}>{tTeam('years', { count: years })}</p>}
           </Card>
         ))}
       </CardGrid>

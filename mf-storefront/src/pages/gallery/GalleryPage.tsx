@@ -42,7 +42,7 @@ function ExpertTeam() {
                 <EntryText of={detail} />
               </p>
             )}
-            {years && <p>{tTeam('years', { count: years, years })}</p>}
+            {years && <p>{tTeam('years', { count: years })}</p>}
             {note && (
               <p className={styles.certifications}>
                 <Award aria-hidden="true" className={styles.icon} />

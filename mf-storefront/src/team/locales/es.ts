@@ -4,5 +4,5 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   photo: 'Foto de {{name}}',
   years_one: 'Más de un año de experiencia',
-  years_other: 'Más de {{years}} años de experiencia',
+  years_other: 'Más de {{count, number}} años de experiencia',
 };
