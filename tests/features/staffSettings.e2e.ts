@@ -12,7 +12,11 @@ test.use({
 
 const FACEBOOK = 'https://www.facebook.com/taratireandauto';
 
-const video = (page: Page) => page.getByRole('main').locator('video');
+/** The film, which starts by itself once it is seen. */
+async function video(page: Page) {
+  await page.getByRole('button', { name: /^(Play|Pause) video$/ }).scrollIntoViewIfNeeded();
+  return page.getByRole('main').locator('video');
+}
 
 test('hours, a social link and videos set by staff show on the public pages', {
   tag: '@prove',
@@ -20,7 +24,7 @@ test('hours, a social link and videos set by staff show on the public pages', {
   await page.goto('/');
   const facebook = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
   await expect(facebook).toHaveAttribute('href', '#');
-  const builtIn = (await video(page).getAttribute('src')) ?? '';
+  const builtIn = (await (await video(page)).getAttribute('src')) ?? '';
   // Another address of the same clip, which is available in the tests.
   const clip = (name: string) => `${new URL(builtIn, site.origin)}?by=${name}`;
 
@@ -42,8 +46,9 @@ test('hours, a social link and videos set by staff show on the public pages', {
   await expect(facebook).toHaveAttribute('href', FACEBOOK);
   const hours = page.getByRole('contentinfo').getByRole('definition');
   await expect(hours).toHaveText(['8am-8pm', 'Closed', '10am-2pm']);
-  await expect(video(page)).toHaveAttribute('src', clip('hero'));
-  const isPaused = () => video(page).evaluate((each) => (each as HTMLVideoElement).paused);
+  const isPaused = async () =>
+    (await video(page)).evaluate((each) => (each as HTMLVideoElement).paused);
+  await expect(await video(page)).toHaveAttribute('src', clip('hero'));
   await expect.poll(isPaused).toBe(false);
 
   for (const [path, card, answer] of [
@@ -66,6 +71,6 @@ test('hours, a social link and videos set by staff show on the public pages', {
   await page.goto('/gallery');
   await expect(facebook).toHaveAttribute('href', FACEBOOK);
   await page.getByRole('button', { name: 'Play video' }).click();
-  await expect(video(page)).toHaveAttribute('src', clip('tour'));
+  await expect(await video(page)).toHaveAttribute('src', clip('tour'));
   await expect.poll(isPaused).toBe(false);
 });
