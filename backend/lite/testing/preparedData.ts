@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashFiles } from '@shop/platform/machine/hashFiles';
@@ -11,7 +19,7 @@ const SOURCES = ['supabase/migrations', 'supabase/seed.sql', 'backend/lite', 'pa
  * Copies a data folder whose database is migrated: `initdb` and the migrations of PGlite take seconds. It is made once for
  * each version of its sources.
  * @param prepare fills an empty data folder
- * @returns the copy, to be removed by whoever asked for it
+ * @returns the folder of the copy, which the caller removes
  */
 export async function copyPreparedData(
   prepare: (dataDir: string) => Promise<void>,
@@ -21,15 +29,19 @@ export async function copyPreparedData(
     SOURCES.map((source) => path.join(root, source)),
     root,
   );
-  const prepared = path.join(folder, version.slice(0, 16));
+  const current = version.slice(0, 16);
+  const prepared = path.join(folder, current);
   if (!existsSync(prepared)) {
-    rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     // In another folder first, so that other processes find only a complete one.
     const draft = mkdtempSync(path.join(folder, 'draft-'));
     await prepare(draft);
     // Another process may have been quicker.
-    if (!existsSync(prepared)) renameSync(draft, prepared);
+    if (existsSync(prepared)) rmSync(draft, { recursive: true });
+    else renameSync(draft, prepared);
+    // A draft may be another process's.
+    const earlier = readdirSync(folder).filter((name) => !/^draft-/.test(name) && name !== current);
+    for (const name of earlier) rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   const copy = mkdtempSync(path.join(tmpdir(), 'data-'));
   cpSync(prepared, copy, { recursive: true });
