@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { installFromDebian } from '../machine/installFromDebian';
 import { root } from '../machine/paths';
 
 /** What Playwright disables: its own list is replaced by ours, since Chromium reads only the last one. */
@@ -47,7 +47,8 @@ export const testChromiumArgs = argsWithout(['SpareRendererForSitePerProcess']);
 
 const SANDBOXED = path.join(root, 'platform/check/chromium.sh');
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const DEBIAN = '/usr/bin/chromium';
+const places = [DEBIAN, '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const presentChromium = () =>
   [process.env['CHROMIUM'] ?? '', ...places].find((place) => existsSync(place));
@@ -56,14 +57,12 @@ const presentChromium = () =>
 export function findChromium(): string {
   const present = presentChromium();
   if (present) return present;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.info('Installing Chromium from Debian …');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+  try {
+    installFromDebian('chromium');
+  } catch (cause) {
+    throw new Error('Chromium is needed: install it, or set CHROMIUM to its path.', { cause });
   }
-  const installed = presentChromium();
-  if (installed) return installed;
-  throw new Error('Chromium is needed: install it, or set CHROMIUM to its path.');
+  return DEBIAN;
 }
 
 interface Launch {

@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { allowedSources } from '@shop/backend/shopPolicy';
 import type { SiteConfig } from '../../../shared-site/schema';
 import { writeNginxMaps } from '../../compose/searchFiles';
+import { installFromDebian } from '../../machine/installFromDebian';
 import { isSharedFolder } from '../../site/generations';
 import { changeSite } from '../../site/siteFile';
 import { contentPolicies } from '../pageHeaders';
@@ -76,10 +77,7 @@ const files: Record<string, string | Buffer> = {
 
 function requireNginx() {
   if (existsSync(NGINX) && existsSync(BROTLI)) return;
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  spawnSync('apt-get', ['update', '-qq']);
-  spawnSync('apt-get', ['install', '-y', '-qq', ...packages]);
-  if (!existsSync(BROTLI)) throw new Error(`This test needs Debian's ${packages.join(' and ')}.`);
+  installFromDebian('nginx-light', 'libnginx-mod-http-brotli-static');
 }
 
 /** Starts nginx with the documented configuration, on a small site of its own. */

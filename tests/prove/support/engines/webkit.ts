@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from '@shop/platform/machine/installFromDebian';
 import { freePort } from '@shop/platform/server/testing/freePort';
 import { Builder, Capabilities, Origin, type WebElement } from 'selenium-webdriver';
 import { type EnginePage, findByName, type Kind, readOverflow, readText } from './engine';
-import { installFromDebian } from './installFromDebian';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 
