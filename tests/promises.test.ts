@@ -69,8 +69,6 @@ const NO_PROMISE: Record<string, readonly string[]> = {
   'names or labels something': [
     'admin:conflict.theirs',
     'admin:conflict.reload',
-    'adminBookings:anyway.marks.slot_full',
-    'adminBookings:anyway.marks.bay_taken',
     'adminBookings:enter.earlier.open',
     'adminBookings:enter.texts',
     'adminBookings:sent.kept',

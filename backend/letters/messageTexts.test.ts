@@ -114,9 +114,9 @@ test('staff’s own texts of a request are not those of a booking', () => {
 });
 
 test('texts of another message are not used', () => {
-  const texts = [{ id: 'request_cancelled', subject: 'Withdrawn', body: '' }];
+  const texts = [{ id: 'request_cancelled', subject: 'Canceled', body: '' }];
   expect(mailOf(claimOf('booking_cancelled', 'en', texts)).subject).toMatch(/is canceled/);
-  expect(mailOf(claimOf('request_cancelled', 'en', texts)).subject).toBe('Test: Withdrawn');
+  expect(mailOf(claimOf('request_cancelled', 'en', texts)).subject).toBe('Test: Canceled');
 });
 
 const accounts = ['account_recovery', 'account_email', 'account_invitation'];

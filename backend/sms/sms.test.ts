@@ -37,7 +37,7 @@ test('texts say shop, time, reference and how to end them', () => {
   );
   const request = { ...claim.facts, starts_at: null, date: null, slot: null };
   expect(renderSms({ ...claim, kind: 'booking_cancelled', facts: request }).text).toContain(
-    'your request is withdrawn (K7Q-M2X).',
+    'your request is canceled (K7Q-M2X).',
   );
 });
 

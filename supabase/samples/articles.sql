@@ -36,7 +36,7 @@ Check the pressure first. A tire that is 8 pounds low pulls just like bad alignm
 
 ## What knocks it out
 
-Potholes are the usual suspect, and Tara Boulevard after a wet winter has plenty. A curb taken at an angle does it just as well. Worn parts do it slowly: ball joints, tie-rod ends and control-arm bushings loosen over the years, and the wheel moves with them. So does any work on the suspension. New struts, a lift kit or lowering springs change the height of the car, and with it every angle.
+Potholes are the usual suspect, and Tara Boulevard after a wet winter has plenty. A curb taken at an angle does it just as well. Worn parts do it slowly: ball joints, tie-rod ends and control-arm bushings loosen over the years, and the wheel moves with them. Any work on the suspension can do it, too. New struts, a lift kit or lowering springs change the height of the car, and with it every angle.
 
 This is why we check for play in the front end before we put a car on the rack. Aligning a car with a loose tie rod is like tuning a guitar with a slipping peg: correct for about an hour.
 

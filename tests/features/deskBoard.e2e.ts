@@ -208,7 +208,7 @@ test('a booking is dragged onto another one after one question, and carries its 
   await dragToNine();
   await question.getByRole('button', { name: 'Book anyway' }).click();
   await expect(block).toContainText('9:00 AM to 9:45 AM');
-  await expect(block.getByTitle('Bay booked twice')).toBeVisible();
+  await expect(block.getByTitle('Bay was already taken')).toBeVisible();
   expect(await site.rows('bookings', 'name=eq.Squeezed In')).toMatchObject([
     { requested_slot: '09:00', bay: 1, booked_anyway: ['bay_taken'] },
   ]);

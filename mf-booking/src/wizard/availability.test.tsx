@@ -56,7 +56,7 @@ test('opens on a day that is open without times online its hours, a call and a m
   expect(note).toHaveTextContent(/^Saturday, November 28: open 9am-5pm\./);
   const link = (name: string) => within(note as HTMLElement).getByRole('link', { name });
   expect(link('Call (770) 555-0123')).toHaveAttribute('href', 'tel:+17705550123');
-  expect(link('Ask about this Saturday')).toHaveAttribute(
+  expect(link('Ask about that Saturday')).toHaveAttribute(
     'href',
     '/contact?day=2026-11-28#message-form',
   );

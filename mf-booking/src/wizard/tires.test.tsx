@@ -88,7 +88,9 @@ test.each([
 ])('asks for a decision before the calendar when they are %s', async (_, reply, others, to) => {
   backend.on('tire_offer', () => reply);
   await renderRoute(address);
-  expect(await screen.findByRole('alert')).toHaveTextContent('These tires just sold.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'These tires are no longer available.',
+  );
   expect(panel().getByRole('link', { name: others })).toHaveAttribute('href', to);
   expect(screen.queryByRole('heading', { name: 'Which day works for you?' })).toBeNull();
   await visitor.presses('Book without tires');

@@ -21,7 +21,7 @@ export const en = {
     immediate: 'Immediate attention recommended',
     routine: 'Routine maintenance recommended',
     immediateText:
-      'At least one of these can damage your car or put you at risk. Drive as little as you can until somebody has looked at it.',
+      'At least one of these can damage your car or put you at risk. If it’s grinding, smoking or steaming, don’t drive it: call us. Otherwise, drive as little as you can until somebody has looked at it.',
     routineText:
       'Nothing here is an emergency. Have it looked at on your next visit, before it turns into a bigger repair.',
     selected: 'Selected symptoms',

@@ -40,8 +40,8 @@ export const seedLists: PublishedLists = {
       id: 'a73bb36d-6735-918e-6347-920319431a89',
       title: { en: 'From worn out to brand new', es: 'De lisa a nueva' },
       text: {
-        en: 'A bald shoulder and 2/32" of tread: we fix the alignment first, then mount and balance a set of all-season tires.',
-        es: 'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego de llantas toda temporada.',
+        en: 'A bald shoulder and 2/32" of tread: we mount and balance a set of all-season tires, then fix the alignment so the new set wears evenly.',
+        es: 'Un hombro liso y 2/32" de dibujo: montamos y balanceamos un juego de llantas toda temporada y luego corregimos la alineación para que se gaste parejo.',
       },
       picture: 'drawing:before-1',
       secondPicture: 'drawing:after-1',

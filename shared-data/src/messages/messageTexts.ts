@@ -17,8 +17,8 @@ const en = {
     body: 'Your appointment is canceled, and you don’t owe anything. You can book another time whenever you like.',
   },
   request_cancelled: {
-    subject: 'Your request is withdrawn ({reference})',
-    body: 'Your request is withdrawn. You can book whenever you like.',
+    subject: 'Your request is canceled ({reference})',
+    body: 'Your request is canceled. You can book whenever you like.',
   },
   booking_reminder: {
     subject: 'Reminder: your appointment on {when}',
@@ -68,8 +68,8 @@ const es: typeof en = {
     body: 'Su cita quedó cancelada; no tiene que pagar nada. Puede agendar otra cuando quiera.',
   },
   request_cancelled: {
-    subject: 'Su solicitud quedó retirada ({reference})',
-    body: 'Su solicitud quedó retirada. Puede agendar una cita cuando quiera.',
+    subject: 'Su solicitud quedó cancelada ({reference})',
+    body: 'Su solicitud quedó cancelada. Puede agendar una cita cuando quiera.',
   },
   booking_reminder: {
     subject: 'Recordatorio de su cita: {when}',

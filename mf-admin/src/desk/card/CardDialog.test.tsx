@@ -195,7 +195,7 @@ test('the history says what was before and after, and who changed it', async () 
   await dialog.findByText(/9:00 AM → 4:00 PM/);
   const items = dialog.getAllByRole('listitem', { hidden: true });
   expect(items.map(({ lastChild }) => lastChild?.textContent)).toEqual([
-    'Received, by the customer',
+    'Submitted online, by the customer',
     '9:00 AM → 4:00 PM, Bay 1 → Bay 2, by Tony',
     'Confirmed → Arrived, by Ana Cruz',
     'Arrived → Canceled, by the customer',
@@ -206,7 +206,7 @@ test('the history says what was before and after, and who changed it', async () 
 test('the history says that the customer agreed to text messages when they booked', async () => {
   const { dialog } = await openCard(booking({ sms_consent: '2026-11-20T15:00:00Z' }));
   expect(
-    await dialog.findByText('Received, agreed to text messages, by the customer'),
+    await dialog.findByText('Submitted online, consent to text messages recorded, by the customer'),
   ).toBeInTheDocument();
 });
 

@@ -8,10 +8,10 @@ const spanish = { ...facts, when: 'martes, 3 de marzo, a la 1:00 p.m.', until: '
 
 test('a car that is ready: what it comes to, and until when the shop is open, in the customer’s language', () => {
   expect(customerText('ready', 'en', facts)).toBe(
-    'Hello Rosa, your 2015 Honda Civic is ready. It comes to $93.20. We are open until 8:00 PM today. Tara Tire',
+    'Hello Rosa, your 2015 Honda Civic is ready. The estimated total is $93.20. We are open until 8:00 PM today. Tara Tire',
   );
   expect(customerText('ready', 'es', spanish)).toBe(
-    'Hola, Rosa: su carro (2015 Honda Civic) ya está listo. Son $93.20. Hoy cerramos a las 8:00 p.m. Tara Tire',
+    'Hola, Rosa: su carro (2015 Honda Civic) ya está listo. El total estimado es de $93.20. Hoy estamos abiertos hasta las 8:00 p.m. Tara Tire',
   );
 });
 

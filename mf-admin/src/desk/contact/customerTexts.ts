@@ -32,7 +32,7 @@ type Sentences = Record<Subject, (facts: TextFacts) => (string | false)[]>;
 const en: Sentences = {
   ready: ({ vehicle, amount, until }) => [
     `your ${vehicle || 'car'} is ready.`,
-    amount && `It comes to ${amount}.`,
+    amount && `The estimated total is ${amount}.`,
     until && `We are open until ${until} today.`,
   ],
   here: ({ vehicle }) => [`this is about your ${vehicle || 'car'}, which is here at the shop.`],
@@ -56,8 +56,8 @@ const en: Sentences = {
 const es: Sentences = {
   ready: ({ vehicle, amount, until }) => [
     vehicle ? `su carro (${vehicle}) ya está listo.` : 'su carro ya está listo.',
-    amount && `Son ${amount}.`,
-    until && `Hoy cerramos a ${until}`,
+    amount && `El total estimado es de ${amount}.`,
+    until && `Hoy estamos abiertos hasta ${until}`,
   ],
   here: ({ vehicle }) => [
     `le escribimos sobre su carro${vehicle && ` (${vehicle})`}, que está aquí en el taller.`,

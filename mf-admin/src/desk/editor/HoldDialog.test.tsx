@@ -61,7 +61,7 @@ test('names who is in the bay, where each can go, and whom to call', async () =>
   expect(group(dialog, 'Same time, another bay: no call needed (1)')).toEqual([
     'Ann KeepsMon, Nov 23, 1:00 PM → Bay 2',
   ]);
-  expect(group(dialog, 'Another time: call or write to them (1)')).toEqual([
+  expect(group(dialog, 'Another time: call or message them (1)')).toEqual([
     'Ben CallsMon, Nov 23, 3:00 PM → Tue, Nov 24, 9:00 AM, Bay 1(770) 555-0144',
   ]);
   expect(group(dialog, 'Already here, no other bay is free: stays in the bay (1)')).toEqual([

@@ -175,6 +175,6 @@ test('a reply stores who answered, which can be taken back', async () => {
   await user.click(screen.getByRole('link', { name: 'Reply to Ana López by email' }));
   expect(await screen.findByText(/^Ana Ruiz answered it, Nov 21, 2026, /)).toBeVisible();
   expect(sent()).toEqual([{ is_read: true }, { answered_at: 'now' }]);
-  await user.click(screen.getByRole('button', { name: 'Not answered yet' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as unanswered' }));
   await waitFor(() => expect(sent().at(-1)).toEqual({ answered_at: null }));
 });

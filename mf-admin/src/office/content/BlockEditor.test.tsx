@@ -29,7 +29,7 @@ test.each([
   [
     'since',
     'Since {{jear}}',
-    'The page fills these in or uses them as marks. Leave out what you don’t need, but write the rest exactly like this: {{year}}',
+    'The page fills these in or uses them for formatting. Leave out what you don’t need, but write the rest exactly like this: {{year}}',
   ],
   ['since', 'Since {{year}} in {{town}}', 'The page fills these in'],
   ['cars one', 'A car of {{year}}', 'The page fills these in'],

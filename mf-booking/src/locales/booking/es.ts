@@ -47,7 +47,7 @@ export const es: SameKeys<typeof en> = {
     // The hours come before the day: a sentence must not end in “p.m..”.
     callDay: 'El {{day}} abrimos ({{hours}}), pero las citas de ese día se hacen por teléfono.',
     callNow: 'Llame al {{phone}}',
-    ask: 'Preguntar por este {{weekday}}',
+    ask: 'Preguntar por ese {{weekday}}',
     left_one: '{{count}} libre',
     left_other: '{{count}} libres',
     next: 'Próximo horario disponible: {{time}}',
@@ -108,7 +108,7 @@ export const es: SameKeys<typeof en> = {
     installed: '{{price}} con instalación',
     included: 'Incluye montaje, balanceo, válvulas, desecho de llantas viejas, cargos e impuestos.',
     service: 'Instalación de llantas',
-    sold: 'Estas llantas se acaban de vender. Elija otras o agende sin llantas.',
+    sold: 'Estas llantas ya no están disponibles. Elija otras o agende sin llantas.',
     inPrice: 'incluido',
     fewer_one: 'Queda {{count}} de estas llantas.',
     fewer_other: 'Quedan {{count}} de estas llantas.',

@@ -5,7 +5,7 @@ export const en = {
     open: 'Confirmed',
     requested: 'Not confirmed yet',
     cancelled: 'Canceled',
-    withdrawn: 'Withdrawn',
+    withdrawn: 'Canceled',
     arrived: 'Your car is with us',
     tooLate: 'Past',
   },
@@ -37,21 +37,21 @@ export const en = {
   },
   cancelled: {
     title: 'Your appointment is canceled',
-    text: 'Thanks for letting us know. You can book another time whenever you like.',
+    text: 'You can book another time whenever you like.',
     book: 'Book another time',
   },
   withdrawn: {
-    title: 'Your request is withdrawn',
+    title: 'Your request is canceled',
     text: 'There’s nothing else you need to do. You can book whenever you like.',
     book: 'Book an appointment',
   },
   tooLate: {
     title: 'You can’t change it here anymore',
-    text: 'The appointment is starting or already over. Please call us if something isn’t right.',
+    text: 'The time of your appointment has come or already passed. Please call us if something isn’t right.',
   },
   arrived: {
     title: 'Your car is with us',
-    text: 'You’re here, so this appointment can’t be moved or canceled online anymore. Please talk to us at the counter, or call us.',
+    text: 'Your car is here, so this appointment can’t be moved or canceled online anymore. Please talk to us at the counter, or call us.',
   },
   notFound: {
     title: 'We can’t find this appointment',

@@ -8,7 +8,7 @@ export const es: SameKeys<typeof en> = {
     open: 'Confirmada',
     requested: 'Todavía sin confirmar',
     cancelled: 'Cancelada',
-    withdrawn: 'Retirada',
+    withdrawn: 'Cancelada',
     arrived: 'Su carro está con nosotros',
     tooLate: 'Ya pasó',
   },
@@ -44,7 +44,7 @@ export const es: SameKeys<typeof en> = {
     book: 'Agendar otra cita',
   },
   withdrawn: {
-    title: 'Su solicitud quedó retirada',
+    title: 'Su solicitud quedó cancelada',
     text: 'No tiene que hacer nada más. Agende una cita cuando guste.',
     book: 'Agendar una cita',
   },

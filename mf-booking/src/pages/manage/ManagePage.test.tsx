@@ -125,8 +125,8 @@ test('withdraws a request, with its own sentences', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Your request isn’t withdrawn yet');
   backend.on('cancel_booking', () => ({ body: { ...request, status: 'cancelled' } }));
   await withdraws();
-  expect(await screen.findByRole('heading', { name: /^Your request is withdrawn/ })).toHaveFocus();
-  expect(container).not.toHaveTextContent(/cancel|place|another time/i);
+  expect(await screen.findByRole('heading', { name: /^Your request is canceled/ })).toHaveFocus();
+  expect(container).not.toHaveTextContent(/place|another time/i);
   expect(screen.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
     'href',
     '/booking',

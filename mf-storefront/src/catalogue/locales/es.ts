@@ -65,7 +65,7 @@ export const es: SameKeys<typeof en> = {
     choose: 'Elija',
     find: 'Buscar',
     which: '¿Qué medida viene en la llanta de su {{vehicle}}?',
-    isIt: '¿Es esta la medida en la llanta de su {{vehicle}}?',
+    isIt: '¿Es esta la medida que viene en la llanta de su {{vehicle}}?',
     otherSize: 'Otra medida',
     example:
       'Estas medidas son ejemplos. Compárelas con el costado de su llanta; el taller confirma cuál le queda.',

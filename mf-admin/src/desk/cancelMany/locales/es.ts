@@ -13,7 +13,7 @@ export const es: SameKeys<typeof en> = {
   },
   recent: {
     option: 'Nuevas en línea',
-    text: 'Las citas y solicitudes que llegaron en línea en el último día, siguen abiertas y aún no han pasado. Primero aparecen las que vienen de una misma conexión a internet.',
+    text: 'Citas y solicitudes que llegaron en línea en el último día, que siguen abiertas y que aún no han pasado. Primero aparecen las que vienen de una misma conexión a internet.',
     most: 'Solo se cargaron {{count, number}}.',
     searched: 'Solo se buscó en las citas hechas en línea en el último día.',
     empty: 'En el último día nadie agendó en línea, o ya no queda ninguna cita abierta.',

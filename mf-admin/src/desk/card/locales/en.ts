@@ -8,11 +8,11 @@ export const en = {
   history: {
     title: 'History',
     by: '{{what}}, by {{who}}',
-    received: 'Received',
+    received: 'Submitted online',
     entered: 'Entered',
     details: 'Details changed',
     called: 'called about the change',
-    consent: 'agreed to text messages',
+    consent: 'consent to text messages recorded',
     erased: 'customer data erased',
     minutes: '{{minutes}} minutes',
     asServices: 'as long as the services take',

@@ -11,11 +11,11 @@ export const es: SameKeys<typeof en> = {
   history: {
     title: 'Historial',
     by: '{{what}} ({{who}})',
-    received: 'Recibida',
+    received: 'Enviada en línea',
     entered: 'Registrada',
     details: 'Cambiaron los datos',
     called: 'se llamó por el cambio',
-    consent: 'aceptó mensajes de texto',
+    consent: 'se anotó que acepta mensajes de texto',
     erased: 'datos del cliente borrados',
     minutes: '{{minutes}} minutos',
     asServices: 'lo que duran los servicios',

@@ -18,7 +18,7 @@ export const en = {
   sample: 'Sample',
   answeredBy: '{{name}} answered it, {{when}}.',
   colleague: 'A coworker',
-  unanswered: 'Not answered yet',
+  unanswered: 'Mark as unanswered',
   arrived_one: 'Show a new message',
   arrived_other: 'Show {{count, number}} new messages',
   markRead: 'Mark as read',

@@ -21,7 +21,7 @@ export const es: SameKeys<typeof en> = {
   sample: 'Ejemplo',
   answeredBy: '{{name}} lo contestó ({{when}}).',
   colleague: 'Alguien del equipo',
-  unanswered: 'Sin contestar todavía',
+  unanswered: 'Marcar como no contestado',
   arrived_one: 'Mostrar un mensaje nuevo',
   arrived_other: 'Mostrar {{count, number}} mensajes nuevos',
   markRead: 'Marcar como leído',

@@ -16,7 +16,7 @@ export const en = {
   reasons: {
     picture: 'we can’t use its picture: {{reason}}',
     noUpload: 'no such picture was uploaded',
-    noFile: 'the storage doesn’t have the file, or won’t hand it out',
+    noFile: 'the file isn’t in storage, or storage won’t release it',
     largeFile: 'the file is larger than {{megabytes}} MB',
     damaged: 'the file is damaged',
     noPicture: 'it isn’t a JPEG, PNG, WebP or AVIF picture',

@@ -39,7 +39,7 @@ export const en = {
   filledIn:
     'The page fills in whatever is in double braces: write it exactly like that, or leave it out.',
   placeholders:
-    'The page fills these in or uses them as marks. Leave out what you don’t need, but write the rest exactly like this: {{placeholders}}',
+    'The page fills these in or uses them for formatting. Leave out what you don’t need, but write the rest exactly like this: {{placeholders}}',
   noPlaceholders: 'The page fills in nothing here: don’t use double braces or angle brackets.',
   length_one: '{{count, number}} character; the built-in text has {{builtIn}}.',
   length_other: '{{count, number}} characters; the built-in text has {{builtIn}}.',

@@ -95,7 +95,7 @@ export const en = {
       note: 'Category',
       service: 'Service it’s about',
       author: 'Author',
-      day: 'Day',
+      day: 'Date',
       picture: 'Picture',
     },
   },

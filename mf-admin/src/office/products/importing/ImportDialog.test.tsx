@@ -113,7 +113,7 @@ test('explains in words why a row cannot be read', async () => {
 test.each([
   ['a;b\n1;2', /doesn’t name any product column/],
   ['sku,price, Price \u200b\nCC2,5,6', /It has two “price” columns/],
-  ['sku,name\nCC2,Año\nD3,A~o', /^A letter on line 3 is damaged/],
+  ['sku,name\nCC2,Año\nD3,A~o', /^A character on line 3 is garbled/],
 ])('does not read the file %j', async (text, reason) => {
   const user = await openForm('Import CSV');
   // `~` stands for a damaged letter.

@@ -45,7 +45,7 @@ export const en = {
   nothingToExport: 'There are no products to export.',
   notLoaded: 'The products haven’t loaded yet.',
   import: 'Import CSV',
-  empty: 'There are no products yet. The ones you add come first in the catalog.',
+  empty: 'There are no products yet. The ones you add show up in the catalog, newest first.',
   table: {
     label: 'Products',
     select: 'Select',

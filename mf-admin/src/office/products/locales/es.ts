@@ -47,7 +47,8 @@ export const es: SameKeys<typeof en> = {
   nothingToExport: 'No hay ningún producto que exportar.',
   notLoaded: 'Los productos todavía no han cargado.',
   import: 'Importar CSV',
-  empty: 'Todavía no hay productos. Los que usted agregue saldrán primero en los catálogos.',
+  empty:
+    'Todavía no hay productos. Los que usted agregue saldrán en los catálogos, los más nuevos primero.',
   table: {
     label: 'Productos',
     select: 'Seleccionar',

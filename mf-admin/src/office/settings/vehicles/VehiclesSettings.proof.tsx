@@ -32,7 +32,9 @@ async function open(name: string) {
 test('lists the tires with their years, and marks examples', async () => {
   const user = await openAdmin('/admin/settings?section=vehicles');
   const row = (name: RegExp) => screen.findByRole('row', { name });
-  expect(await row(/^Toyota RAV4/)).toHaveTextContent('from 2013Every engine225/65R17 102HExample');
+  expect(await row(/^Toyota RAV4/)).toHaveTextContent(
+    '2013 and newerEvery engine225/65R17 102HExample',
+  );
   expect(await row(/^BMW 3 Series/)).toHaveTextContent(
     '2012–20183.0L I6225/45R18 95Y, rear 255/40R18 99YChecked',
   );

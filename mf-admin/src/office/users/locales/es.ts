@@ -48,7 +48,7 @@ export const es: SameKeys<typeof en> = {
     submit: 'Enviar la invitación',
     failed: 'No se pudo enviar la invitación',
     exists: 'Este correo ya tiene una cuenta: active sus permisos en la lista de usuarios.',
-    done: '{{email}} ya tiene una invitación',
+    done: 'Se invitó a {{email}}',
     link: 'También puede enviarle usted este enlace:',
     open: '{{email}}, hasta el {{date}}',
     none: 'No hay invitaciones pendientes.',

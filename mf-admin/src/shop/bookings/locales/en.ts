@@ -4,7 +4,7 @@ export const en = {
   ...editing,
   title: 'Bookings',
   search: 'Search bookings by reference, customer, phone, vehicle or plate',
-  empty: 'No bookings yet. What visitors book online and what you enter shows up here.',
+  empty: 'No bookings yet. What visitors book online and what you enter show up here.',
   emptyRange: 'No bookings on these days.',
   emptyDay: 'No appointments on this day.',
   views: { label: 'View', board: 'Day', week: 'Week', list: 'List' },

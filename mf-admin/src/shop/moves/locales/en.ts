@@ -3,7 +3,7 @@ export const en = {
   title_other: '{{count, number}} visits in {{bay}} are affected',
   text: 'Each one can go where there’s room. Nothing has been moved yet.',
   keeps: 'Same time, another bay: no call needed ({{count, number}})',
-  calls: 'Another time: call or write to them ({{count, number}})',
+  calls: 'Another time: call or message them ({{count, number}})',
   here: 'Already here, no other bay is free: stays in the bay ({{count, number}})',
   stays: 'No room elsewhere: stays in the bay ({{count, number}})',
   place: '{{from}} → {{to}}',

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title_one: 'Afecta a una cita en {{bay}}',
   title_other: 'Afecta a {{count, number}} citas en {{bay}}',
-  text: 'Cada una puede pasar a donde hay lugar. Todavía no se ha movido nada.',
+  text: 'Cada una puede pasar a donde haya lugar. Todavía no se ha movido nada.',
   keeps: 'Misma hora, otra bahía: no hace falta llamar ({{count, number}})',
   calls: 'Otra hora: llámeles o escríbales ({{count, number}})',
   here: 'Ya está en el taller y no hay otra bahía libre: se queda en la bahía ({{count, number}})',

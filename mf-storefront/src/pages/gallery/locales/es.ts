@@ -5,9 +5,9 @@ export const es: SameKeys<typeof en> = {
   meta: {
     title: 'Nuestro trabajo, taller y equipo',
     description:
-      'Imágenes de antes y después, un recorrido por el taller, nuestro equipo, herramienta y certificaciones. Llantera y taller mecánico en {{town}}.',
+      'Imágenes de antes y después, un recorrido por el taller, nuestros expertos, máquinas y certificaciones. Llantera y taller mecánico en {{town}}.',
     uncertified:
-      'Imágenes de antes y después, un recorrido por el taller, nuestro equipo y nuestra herramienta. Llantera y taller mecánico en {{town}}.',
+      'Imágenes de antes y después, un recorrido por el taller, nuestros expertos y nuestras máquinas. Llantera y taller mecánico en {{town}}.',
   },
   hero: {
     title: 'Vea cómo trabajamos antes de confiarnos su carro',

@@ -11,7 +11,7 @@ export const en = {
   kept: {
     title: 'What we keep, and why',
     booking:
-      'When you book: the service, any tires, the time, whether you’ll wait, your name, email address, phone number, vehicle and notes. We need them to do the work and to reach you about it.',
+      'When you book: the service, any tires, the time, whether you’ll wait, your name, email address, phone number, vehicle and notes, and your license plate if we write it down. We need them to do the work and to reach you about it.',
     message:
       'When you send us a message with our form: your name, email address, subject and message. We need them to answer you.',
     sent: 'When we send you a message: what it was about, where it went and when, so we can tell whether it reached you.',
@@ -24,9 +24,9 @@ export const en = {
   long: {
     title: 'For how long',
     erased_one:
-      'One month after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes our messages to you. Your messages to us are deleted after the same amount of time.',
+      'One month after a visit, the site automatically erases your name, email address, phone number, vehicle, license plate and notes, and deletes our messages to you. Your messages to us are deleted after the same amount of time.',
     erased_other:
-      '{{count}} months after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes our messages to you. Your messages to us are deleted after the same amount of time.',
+      '{{count}} months after a visit, the site automatically erases your name, email address, phone number, vehicle, license plate and notes, and deletes our messages to you. Your messages to us are deleted after the same amount of time.',
     needed: 'We keep it for as long as the shop needs it, or until you ask us to erase it.',
     stays:
       'After that, what stays from a visit is the work itself, such as the service, the time and the tires. It helps us keep track, and it doesn’t show who you were.',

@@ -14,7 +14,7 @@ export const es: SameKeys<typeof en> = {
   kept: {
     title: 'Qué guardamos y para qué',
     booking:
-      'Cuando agenda: el servicio, las llantas, la hora, si va a esperar, su nombre, correo electrónico, teléfono, vehículo y notas. Los necesitamos para hacer el trabajo y comunicarnos con usted.',
+      'Cuando agenda: el servicio, las llantas, la hora, si va a esperar, su nombre, correo electrónico, teléfono, vehículo y notas, y su placa si la anotamos. Los necesitamos para hacer el trabajo y comunicarnos con usted.',
     message:
       'Cuando nos manda un mensaje con el formulario: su nombre, correo electrónico, asunto y texto. Los necesitamos para contestarle.',
     sent: 'Cuando le mandamos un mensaje: de qué trataba, a dónde se envió y cuándo, para ver si le llegó.',
@@ -27,9 +27,9 @@ export const es: SameKeys<typeof en> = {
   long: {
     title: 'Por cuánto tiempo',
     erased_one:
-      'Un mes después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo y notas, y elimina lo que se le envió. Los mensajes que usted nos envió se eliminan en el mismo plazo.',
+      'Un mes después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo, placa y notas, y elimina lo que se le envió. Los mensajes que usted nos envió se eliminan en el mismo plazo.',
     erased_other:
-      '{{count}} meses después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo y notas, y elimina lo que se le envió. Los mensajes que usted nos envió se eliminan en el mismo plazo.',
+      '{{count}} meses después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo, placa y notas, y elimina lo que se le envió. Los mensajes que usted nos envió se eliminan en el mismo plazo.',
     needed:
       'Lo guardamos mientras el taller lo necesite, o hasta que usted nos pida que lo borremos.',
     stays:

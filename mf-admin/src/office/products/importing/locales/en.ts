@@ -37,7 +37,7 @@ export const en = {
     title: 'We can’t import this file',
     tooLarge: 'It’s larger than 8 MB. Please split it.',
     damaged:
-      'A letter on line {{line}} is damaged, so we can’t read the file reliably. Fix that line, or export the file again as CSV UTF-8.',
+      'A character on line {{line}} is garbled, so we can’t read the file reliably. Fix that line, or export the file again as CSV UTF-8.',
     tooMany: 'It has more than 20,000 rows. Please split it.',
     noColumns:
       'Its first line doesn’t name any product column. Download an empty file to see the columns.',

@@ -41,7 +41,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Este archivo no se puede importar',
     tooLarge: 'Pesa más de 8 MB. Divídalo, por favor.',
     damaged:
-      'Una letra de la línea {{line}} está dañada y el archivo no se puede leer con exactitud. Corrija esa línea o exporte el archivo otra vez como CSV UTF-8.',
+      'Un carácter de la línea {{line}} es ilegible y el archivo no se puede leer con exactitud. Corrija esa línea o exporte el archivo otra vez como CSV UTF-8.',
     tooMany: 'Tiene más de 20,000 filas. Divídalo, por favor.',
     noColumns:
       'Su primera línea no tiene el nombre de ninguna columna de productos. Descargue un archivo vacío para ver las columnas.',

@@ -3,7 +3,8 @@ export const en = {
     title: 'Closures',
     description:
       'Days or parts of days when the shop is closed even though it’s usually open. Visitors can’t book them, and they see the reason on the contact page.',
-    empty: 'No closures coming up. Add the days when you don’t open.',
+    empty:
+      'No closures coming up. Add the days when you’ll be closed even though you’re usually open.',
     add: 'Add closure',
     loadFailed: 'Failed to load the closures',
     removeFailed: 'Failed to remove the closure',

@@ -6,7 +6,8 @@ export const es: SameKeys<typeof en> = {
     title: 'Días cerrados',
     description:
       'Días, u horas de un día, en que el taller cierra aunque normalmente abra. En ese tiempo los visitantes no pueden hacer cita, y leen el motivo en la página de contacto.',
-    empty: 'El taller no tiene días cerrados de hoy en adelante. Agregue los días en que no abre.',
+    empty:
+      'El taller no tiene días cerrados de hoy en adelante. Agregue los días que normalmente abre y en los que va a cerrar.',
     add: 'Agregar cierre',
     loadFailed: 'No se pudieron cargar los días cerrados',
     removeFailed: 'No se pudo quitar el cierre',

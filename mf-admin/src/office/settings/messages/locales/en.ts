@@ -11,7 +11,7 @@ export const en = {
     booking_reminder: 'Reminder',
     booking_ready: 'Car is ready',
     booking_cancelled: 'Appointment canceled',
-    request_cancelled: 'Request withdrawn',
+    request_cancelled: 'Request canceled',
     message_received: 'Contact form received',
     staff_booking: 'New booking',
     staff_request: 'New request',

@@ -14,7 +14,7 @@ export const es: SameKeys<typeof en> = {
     booking_reminder: 'Recordatorio',
     booking_ready: 'Carro listo',
     booking_cancelled: 'Cita cancelada',
-    request_cancelled: 'Solicitud retirada',
+    request_cancelled: 'Solicitud cancelada',
     message_received: 'Mensaje recibido',
     staff_booking: 'Cita nueva',
     staff_request: 'Solicitud nueva',

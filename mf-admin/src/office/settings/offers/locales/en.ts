@@ -22,7 +22,7 @@ export const en = {
     text: 'Text in English',
     text_es: 'Text in Spanish',
     service: 'Service',
-    category: 'Catalog',
+    category: 'Category',
     discount: 'Discount',
     off: 'How much',
     starts: 'From',
@@ -35,7 +35,7 @@ export const en = {
     title: 'One language is enough: pages in the other one show it too.',
     service: 'Without a service, the offer is announced but doesn’t change a price.',
     category:
-      'The offer is at the top of this catalog and on the home page. It doesn’t change any prices: use the text to say what customers save.',
+      'The offer is at the top of this category’s page and on the home page. It doesn’t change any prices: use the text to say what customers save.',
   },
   problems: {
     title: 'Please enter a title in English or Spanish.',
@@ -45,7 +45,7 @@ export const en = {
     ends: 'Please enter a time after the offer starts.',
   },
   noService: 'No service in particular',
-  noCategory: 'No catalog in particular',
+  noCategory: 'No category in particular',
   categories: {
     ...categories,
     tires: 'All tires',

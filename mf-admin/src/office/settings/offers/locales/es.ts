@@ -24,7 +24,7 @@ export const es: SameKeys<typeof en> = {
     text: 'Texto en inglés',
     text_es: 'Texto en español',
     service: 'Servicio',
-    category: 'Catálogo',
+    category: 'Categoría',
     discount: 'Descuento',
     off: 'Cuánto',
     starts: 'Desde',
@@ -37,7 +37,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Con un idioma basta: las páginas en el otro también lo muestran.',
     service: 'Sin un servicio, la oferta solo se anuncia.',
     category:
-      'La oferta aparece al comienzo de este catálogo y en la página de inicio. No cambia ningún precio: escriba en el texto cuánto ahorra el cliente.',
+      'La oferta aparece al comienzo de la página de esta categoría y en la página de inicio. No cambia ningún precio: escriba en el texto cuánto ahorra el cliente.',
   },
   problems: {
     title: 'Escriba un título en inglés o en español.',
@@ -47,7 +47,7 @@ export const es: SameKeys<typeof en> = {
     ends: 'Escriba una hora posterior al comienzo de la oferta.',
   },
   noService: 'Ningún servicio en especial',
-  noCategory: 'Ningún catálogo en especial',
+  noCategory: 'Ninguna categoría en especial',
   categories: {
     ...categories,
     tires: 'Todas las llantas',

@@ -43,7 +43,7 @@ export const en = {
   example: 'Example',
   checked: 'Checked',
   everyEngine: 'Every engine',
-  since: 'from {{year}}',
+  since: '{{year}} and newer',
   pair: '{{front}}, rear {{rear}}',
   table: {
     vehicle: 'Vehicle',

@@ -28,8 +28,8 @@ export const en = {
     marks: {
       closed_day: 'On a closed day',
       outside_hours: 'Outside opening hours',
-      slot_full: 'Bay booked twice',
-      bay_taken: 'Bay booked twice',
+      slot_full: 'Bay was already taken',
+      bay_taken: 'Bay was already taken',
     },
   },
   enter: {

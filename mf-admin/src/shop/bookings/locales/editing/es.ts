@@ -31,8 +31,8 @@ export const es: SameKeys<typeof en> = {
     marks: {
       closed_day: 'En un día cerrado',
       outside_hours: 'Fuera del horario',
-      slot_full: 'Bahía con dos citas',
-      bay_taken: 'Bahía con dos citas',
+      slot_full: 'La bahía ya estaba ocupada',
+      bay_taken: 'La bahía ya estaba ocupada',
     },
   },
   enter: {
