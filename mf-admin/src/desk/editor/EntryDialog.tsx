@@ -1,8 +1,10 @@
 import type { Booking } from '@shop/shared-data/staff';
+import { Dialog, Skeleton, Stack } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../kit/editing/useUnsavedChanges';
 import { Segments } from '../../kit/layout/Segments';
+import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { useSchedule } from '../../shop/bookings/schedule';
 import { EnteredBooking } from './EnteredBooking';
 import type { Entry } from './entry';
@@ -23,7 +25,7 @@ interface Props {
 export function EntryDialog(props: Props) {
   const { t } = useTranslation('adminBookings');
   const [kind, setKind] = useState<'booking' | 'hold'>(props.entry.kind ?? 'booking');
-  const { data: schedule } = useSchedule();
+  const { data: schedule, error, refetch } = useSchedule();
   const guard = useUnsavedChanges();
   const choice = (
     <Segments
@@ -40,5 +42,17 @@ export function EntryDialog(props: Props) {
     />
   );
   if (kind === 'booking') return <EnteredBooking {...props} kind={choice} />;
-  return schedule ? <HoldDialog {...props} schedule={schedule} kind={choice} /> : null;
+  if (schedule) return <HoldDialog {...props} schedule={schedule} kind={choice} />;
+  return (
+    <Dialog open onClose={props.onClose} title={t('enter.holdTitle')}>
+      <Stack>
+        {choice}
+        {error ? (
+          <LoadFailure title={t('loadFailed')} error={error} onRetry={refetch} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+      </Stack>
+    </Dialog>
+  );
 }

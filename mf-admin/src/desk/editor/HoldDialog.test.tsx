@@ -175,3 +175,15 @@ test('goes back to what was typed, and says why it failed', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
   expect(form.getByLabelText(/^To/)).toHaveValue('17:00');
 });
+
+test('a hold whose bays cannot be loaded says so, and opens once they are there', async () => {
+  // The board asks for them too.
+  api.once('GET', 'bays', offline);
+  api.once('GET', 'bays', offline);
+  const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=hold');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load bookings');
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
+  expect(await form.findByLabelText(/^From/)).toHaveValue('10:00');
+});
