@@ -25,6 +25,7 @@ import { measureReleases } from './releases';
 import { measureResponsiveness } from './responsiveness/measureResponsiveness';
 import { readResults, writeResults } from './results';
 import { serveVariants, serveWithBackend } from './serveSites';
+import { buildSiteWithoutScripts } from './siteWithoutScripts';
 import { measureStart } from './start';
 import { measureTeamDay } from './teamDay';
 import { buildComposed, buildVariants, variantDir } from './variants/buildVariants';
@@ -87,7 +88,10 @@ async function measure() {
       if (runs('firstPaint')) {
         console.info('Measuring the first paint …');
         const visits = Number(values.rounds ?? 61);
-        writeResults({ firstPaint: await measureFirstPaint(browser, origins, visits) });
+        const bare = await serveWithBackend(buildSiteWithoutScripts(), backend);
+        const compared = { ...origins, control: origins.prerendered, withoutScripts: bare.origin };
+        writeResults({ firstPaint: await measureFirstPaint(browser, compared, visits) });
+        await bare.close();
       }
       await close();
     }

@@ -17,9 +17,9 @@ const pageNames = Object.keys(comparedPages) as PageName[];
 
 export const switches = {
   'services, cold': { to: '/services', intent: false, cpu: 4 },
-  'booking, cold': { to: '/booking', intent: false, cpu: 4 },
+  'contact, cold': { to: '/contact', intent: false, cpu: 4 },
   'services, after intent, full CPU speed': { to: '/services', intent: true, cpu: 1 },
-  'booking, after intent, full CPU speed': { to: '/booking', intent: true, cpu: 1 },
+  'contact, after intent, full CPU speed': { to: '/contact', intent: true, cpu: 1 },
 } as const;
 export type SwitchName = keyof typeof switches;
 const switchNames = Object.keys(switches) as SwitchName[];

@@ -73,7 +73,7 @@ ${sections.join('\n\n')}
 
 ${loadTable(repeat)}
 
-### Route switches from home
+### Route switches from the booking page
 
 From the click until the other page is painted. "After intent": the pointer rested on the link first.
 

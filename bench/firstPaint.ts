@@ -4,10 +4,20 @@ import { marked } from './limits';
 import { newVisitor, openMeasuredPage, slowPhone } from './load/openMeasuredPage';
 import { median } from './median';
 import { table } from './table';
-import type { Variant } from './variants/buildVariants';
 
-const compared = ['composed', 'prerendered'] as const;
-type Compared = (typeof compared)[number];
+/** What is measured in turns, and where it stands in the report. */
+const compared = {
+  composed: 'this site',
+  prerendered: 'one app',
+  /** How far two measurements of the same site lie apart. */
+  control: 'one app again',
+  withoutScripts: 'without scripts',
+} as const;
+type Compared = keyof typeof compared;
+const names = Object.keys(compared) as Compared[];
+
+/** Where each of them is served. */
+export type PaintOrigins = Record<Compared, string>;
 
 /** Milliseconds. */
 interface Paints {
@@ -37,54 +47,55 @@ async function measurePaints(browser: Browser, url: string): Promise<Paints> {
   }
 }
 
+const byName = <Value>(of: (name: Compared) => Value) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Compared, Value>;
+
 /**
  * One visit's first paint is up to a third earlier or later than another's, so that it takes tens of visits to tell
  * variants apart that differ by a twentieth.
  */
 export async function measureFirstPaint(
   browser: Browser,
-  origins: Record<Variant, string>,
+  origins: PaintOrigins,
   rounds: number,
 ): Promise<FirstPaint> {
   const pages: Partial<FirstPaint['pages']> = {};
   for (const [name, path] of Object.entries(comparedPages)) {
     console.info(`  ${name}`);
-    const taken: Record<Compared, Paints[]> = { composed: [], prerendered: [] };
+    const taken = byName((): Paints[] => []);
     for (let round = 0; round < rounds; round += 1) {
-      for (const variant of round % 2 ? compared.toReversed() : compared) {
+      for (const variant of round % 2 ? names.toReversed() : names) {
         taken[variant].push(await measurePaints(browser, origins[variant] + path));
       }
     }
-    const medianOf = (variant: Compared) => ({
+    pages[name as PageName] = byName((variant) => ({
       fcp: median(taken[variant].map(({ fcp }) => fcp)),
       lcp: median(taken[variant].map(({ lcp }) => lcp)),
-    });
-    pages[name as PageName] = {
-      composed: medianOf('composed'),
-      prerendered: medianOf('prerendered'),
-    };
+    }));
   }
   return { rounds, pages: pages as FirstPaint['pages'] };
 }
 
 export function firstPaintReport({ rounds, pages }: FirstPaint): string {
-  const ratio = (page: PageName, paint: keyof Paints) => {
-    const { composed, prerendered } = pages[page];
-    const reached = composed[paint] / prerendered[paint];
-    return marked(reached.toFixed(3), reached <= LIMIT);
-  };
-  const rows = (Object.keys(pages) as PageName[]).map((page) => [
-    page,
-    ...compared.map((variant) => Math.round(pages[page][variant].fcp).toString()),
-    ratio(page, 'fcp'),
-    ...compared.map((variant) => Math.round(pages[page][variant].lcp).toString()),
-    ratio(page, 'lcp'),
-  ]);
+  const rowsOf = (paint: keyof Paints) =>
+    Object.entries(pages).map(([page, times]) => {
+      const toApp = times.composed[paint] / times.prerendered[paint];
+      const control = times.control[paint] / times.prerendered[paint];
+      return [
+        page,
+        ...names.map((name) => Math.round(times[name][paint]).toString()),
+        marked(toApp.toFixed(3), toApp <= LIMIT),
+        control.toFixed(3),
+      ];
+    });
+  const head = [...Object.values(compared), 'to one app', 'control'];
   return `## The first paint beside one app
 
-Medians of ${rounds} alternated visits until the page has loaded, under the same throttling. At most ${LIMIT} of one
-prerendered app's.
+Medians of ${rounds} alternated visits until the page has loaded, under the same throttling, in milliseconds. At most
+${LIMIT} of one prerendered app's. The control is that app against itself; without scripts is this site's HTML alone.
 
-${table(['', 'FCP (ms)', 'one app', 'ratio', 'LCP (ms)', 'one app', 'ratio'], rows)}
+${table(['First paint of content', ...head], rowsOf('fcp'))}
+
+${table(['Largest paint', ...head], rowsOf('lcp'))}
 `;
 }

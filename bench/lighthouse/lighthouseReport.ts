@@ -5,7 +5,8 @@ import type { Method, Visit } from './runLighthouse';
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-const timesOf = ({ fcp, lcp, blocking }: Visit) => [ms(fcp), ms(lcp), ms(blocking)];
+const timesOf = ({ fcp, lcp, speedIndex, blocking }: Visit) =>
+  [fcp, lcp, speedIndex, blocking].map(ms);
 
 function otherScores({ asItIs }: Pair) {
   const { accessibility = 0, bestPractices = 0, seo = 0 } = asItIs;
@@ -19,13 +20,14 @@ function row(name: string, { asItIs, blocked }: Pair, method: Method): string[] 
   const met =
     blocked.performance - asItIs.performance <= fewerPoints &&
     asItIs.performance >= limit.performance;
-  const [fcp = '', lcp = '', blocking = ''] = timesOf(asItIs);
+  const [fcp = '', lcp = '', speed = '', blocking = ''] = timesOf(asItIs);
   return [
     name,
     marked(String(asItIs.performance), met),
     String(blocked.performance),
     fcp,
     lcp,
+    speed,
     marked(blocking, asItIs.blocking <= limit.blocking),
     String(Math.round(asItIs.machine)),
     ...timesOf(blocked),
@@ -34,8 +36,14 @@ function row(name: string, { asItIs, blocked }: Pair, method: Method): string[] 
 }
 
 const head = [
-  ...['', 'performance', 'scripts blocked', 'FCP', 'LCP', 'blocking', 'machine'],
-  ...['FCP, blocked', 'LCP, blocked', 'blocking, blocked', 'accessibility, practices, SEO'],
+  ...['', 'performance', 'scripts blocked', 'FCP', 'LCP', 'speed index', 'blocking', 'machine'],
+  ...[
+    'FCP, blocked',
+    'LCP, blocked',
+    'speed index, blocked',
+    'blocking, blocked',
+    'accessibility, practices, SEO',
+  ],
 ];
 
 export function lighthouseReport({ rounds, pages }: LighthouseFigures): string {

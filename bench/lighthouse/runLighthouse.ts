@@ -11,6 +11,7 @@ export interface Visit {
   performance: number;
   fcp: number;
   lcp: number;
+  speedIndex: number;
   blocking: number;
   cls: number;
   /** Lighthouse's measure of the machine during the visit: `benchmarkIndex`. */
@@ -68,6 +69,7 @@ export async function runLighthouse(
     performance: score('performance'),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
+    speedIndex: value('speed-index'),
     blocking: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     machine: environment.benchmarkIndex,

@@ -35,13 +35,13 @@ interface Switch {
   cpu: number;
 }
 
-/** Measures until the other page is painted, in milliseconds. */
+/** Measures until the other page is painted, in milliseconds, from the wizard: links of pages that hydrate at a press load documents. */
 export async function measureSwitch(browser: Browser, { origin, to, intent, cpu }: Switch) {
   const conditions: Conditions = { ...slowDesktop, cpu };
   const context = await newVisitor(browser, conditions);
   try {
     const measured = await openMeasuredPage(context, conditions);
-    await measured.page.goto(`${origin}/`, { waitUntil: 'commit' });
+    await measured.page.goto(`${origin}/booking`, { waitUntil: 'commit' });
     await waitUntilIdle(measured);
     if (intent) {
       await measured.page.hover(`header a[href="${to}"]:visible`);

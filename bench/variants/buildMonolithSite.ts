@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { composeSite } from '@shop/cli/compose/composeSite';
 import { filesBelow } from '@shop/platform/machine/hashFiles';
 import { writeWithCopies } from '@shop/platform/site/compressFiles';
+import { withDrafts } from '@shop/platform/site/generations';
 import { defineShell } from '../../rsbuild.base';
 import type { SiteConfig } from '../../shared-site/schema';
 import { baseOf, buildVariantApp, withReplacements, writeConfiguration } from './buildVariantApp';
@@ -23,14 +24,18 @@ export async function buildMonolithSite(siteDir: string, site: SiteConfig) {
 
 /** The styles of the prerendered pages are inlined, and their files preloaded. */
 export async function buildPrerenderedMonolith(from: string, siteDir: string, site: SiteConfig) {
-  mkdirSync(siteDir, { recursive: true });
-  cpSync(from, siteDir, { recursive: true });
   // All remotes are the one app.
   const remotes = site.remotes.map((remote) => ({
     ...remote,
     live: { ...remote.live, base: baseOf('shell') },
   }));
-  writeConfiguration(siteDir, { ...site, remotes });
+  cpSync(path.join(from, 'shell'), path.join(siteDir, 'shell'), { recursive: true });
+  await withDrafts(siteDir, async (createDraft) => {
+    const { folder, makeLive } = createDraft();
+    cpSync(path.join(from, '_app.html'), path.join(folder, '_app.html'));
+    writeConfiguration(folder, { ...site, remotes });
+    await makeLive();
+  });
   await composeSite(siteDir, { everything: true });
   for (const file of filesBelow(siteDir)) {
     if (path.basename(file) === 'index.html') withoutConfiguration(file);

@@ -20,6 +20,8 @@ export const bundledImport: Import = (remote, _module, file) => path.join(root, 
 export const federatedImport: Import = (remote, module) =>
   remote.replaceAll('-', '_') + module.slice(1);
 
+const ours = (file: string) => JSON.stringify(path.join(root, file));
+
 function loaderSource(importOf: Import): string {
   const cases = remotes.flatMap((remote) =>
     Object.entries(manifestOf(remote).exposes).map(
@@ -27,36 +29,23 @@ function loaderSource(importOf: Import): string {
         `  ${JSON.stringify(remote + module)}: () => import(${JSON.stringify(importOf(remote, module, file))}),`,
     ),
   );
-  return `const modules = {
+  return `import { bundledLoader } from ${ours('bench/variants/bundledLoader.ts')};
+export const createRemoteLoader = bundledLoader({
 ${cases.join('\n')}
-};
-export function createRemoteLoader({ site }) {
-  const versionOf = (name) => site.remotes.find((remote) => remote.name === name).live.version;
-  return {
-    remotes: () => site.remotes,
-    versionOf,
-    load: async (name, module) => {
-      const { default: exposed } = await modules[name + module]();
-      return { ...exposed, version: versionOf(name) };
-    },
-    prefetch: async (name, module) => {
-      await modules[name + module]();
-    },
-    setLatest() {},
-    keep() {},
-    prepareRetry() {},
-    fallBack: () => false,
-    reportCrash() {},
-  };
-}
+});
 `;
 }
 
-/** As one app would have it. */
-const snapshotSource = (site: SiteConfig) =>
-  `const site = ${JSON.stringify({ ...site, navigation: navigationOf(site.remotes) })};
-export const readSnapshot = () => ({ language: 'en', site, content: { shop: {}, texts: {} } });
+/** As one app would have it: with what its page embeds, and the site in its code. */
+const snapshotSource = (site: SiteConfig) => {
+  const original = ours('shell/src/page/pageSnapshot.ts');
+  return `import { readSnapshot as readPage } from ${original};
+export * from ${original};
+const site = ${JSON.stringify({ ...site, navigation: navigationOf(site.remotes) })};
+const { navigation } = site;
+export const readSnapshot = (document) => ({ ...readPage(document), site, navigation });
 `;
+};
 
 /** Returns the files by the name of the module that each replaces. */
 export function writeReplacements(name: string, importOf: Import, site: SiteConfig) {
@@ -70,7 +59,7 @@ export function writeReplacements(name: string, importOf: Import, site: SiteConf
   writeFileSync(files.createRemoteLoader, loaderSource(importOf));
   writeFileSync(files.pageSnapshot, snapshotSource(site));
   // Shared packages need an asynchronous start, as the documentation of Module Federation states.
-  writeFileSync(files.start, `import(${JSON.stringify(path.join(root, 'shell/src/main.ts'))});\n`);
+  writeFileSync(files.start, `import(${ours('shell/src/main.ts')});\n`);
   return files;
 }
 
