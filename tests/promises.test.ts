@@ -95,9 +95,9 @@ const NO_PROMISE: Record<string, readonly string[]> = {
   'asks, or explains what to enter': [
     'admin:unsaved.text',
     'adminSettings:promises.description',
-    'adminSettings:promises.facts.reminder.text',
     'adminSettings:promises.facts.textMessage.text',
     'adminSettings:hours.problems.twice',
+    'adminUsers:invite.link',
     'catalogue:filters.hint',
     'common:validation.priceLimit',
     'contact:hero.text',

@@ -19,12 +19,12 @@ const bookingKind = z.enum([
 ]);
 type BookingKind = z.infer<typeof bookingKind>;
 
-function linksOf(kind: BookingKind, writing: Writing) {
+function linksOf(kind: BookingKind, isRequest: boolean, writing: Writing) {
   const { language, shop, origin } = writing;
   const t = mailLocales[language];
   if (kind === 'booking_cancelled') {
     const address = new URL(pathIn(language, paths.booking()), origin).href;
-    return [{ label: t.again, address }];
+    return [{ label: isRequest ? t.againRequest : t.again, address }];
   }
   const place = `${shop.addressLine1}, ${shop.addressLine2}`;
   const directions = { label: t.directions, address: directionsAddress(place) };
@@ -65,7 +65,7 @@ function bookingLetter(
     subject,
     paragraphs,
     facts: rows.filter(([, value]) => value !== ''),
-    links: linksOf(kind, writing),
+    links: linksOf(kind, isRequest, writing),
     notes: isClosed ? [] : [t.keep],
     unsubscribe:
       kind === 'booking_reminder'

@@ -4,6 +4,8 @@ import { formatSource, type GeneratedFile, generatedBy } from './generatedFile';
 const MOST = /<= \(?(\d+)/;
 /** A pattern of a function or a constraint; `~*` ignores case. */
 const PATTERN = /~(?<anyCase>\*)? '(?<pattern>\^[^']+)'/;
+/** How long a function lets something wait. */
+const DAYS = /interval '(\d+) days'/;
 
 const DEFINITIONS = `select conname::text as name, pg_get_constraintdef(oid) as definition from pg_constraint
   where connamespace = 'public'::regnamespace and contype = 'c'
@@ -47,6 +49,8 @@ export async function generateLimits(read: Read): Promise<GeneratedFile[]> {
 export const BOOKING_DAYS = ${limits?.days};
 /** How many tires of one product a booking can hold, and how many in all a visitor can book. */
 export const MOST_TIRES = ${limits?.tires};
+/** How many days a visitor's request holds its tires without an answer. */
+export const REQUEST_DAYS = ${find('unanswered_tires', DAYS)[1]};
 /** Of the file of a picture. */
 export const PICTURE_BYTES = ${limits?.bytes};
 /** Of an uploaded picture, in pixels of its longer side: what a browser uploads has no more. */

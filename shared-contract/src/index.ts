@@ -12,6 +12,7 @@ export {
   LONGEST_PICTURE_SIDE,
   MOST_TIRES,
   PICTURE_BYTES,
+  REQUEST_DAYS,
 } from '@shop/shared-site/limits';
 export type {
   BackendConfig,

@@ -8,14 +8,15 @@ export type SymptomId =
   | 'tire-wear'
   | 'check-engine';
 
-/** The id of the service with which a visit for a symptom begins, while the shop offers it. */
-export const serviceOfSymptom: Readonly<Record<SymptomId, string>> = {
+/**
+ * The id of the service with which a visit for a symptom begins, while the shop offers it. A vibration is mostly a matter
+ * of balance, and weak air conditioning no engine's: nobody is led to a service that doesn't cure them.
+ */
+export const serviceOfSymptom: Readonly<Partial<Record<SymptomId, string>>> = {
   'engine-noise': 'engine-diagnostic',
   'brake-squeal': 'brake-service',
-  vibration: 'wheel-alignment',
   smoke: 'engine-diagnostic',
   'hard-start': 'engine-diagnostic',
-  'ac-weak': 'engine-diagnostic',
   'tire-wear': 'wheel-alignment',
   'check-engine': 'engine-diagnostic',
 };

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 00ee2dee413c138756fbdf1ffdc0dd995a5af5f83a44cd3d9f0f6904b679faa1
+// Digest: 7f96f108d76b2e08f5835b177cb5ea4410e3a679ec8ec00167c8df8625b3642c
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

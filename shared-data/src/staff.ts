@@ -51,6 +51,7 @@ export {
   listBookings,
   listRecentBookings,
   listSent,
+  notSentReasons,
   RECENT_LIMIT,
   type RecentBooking,
   readBooking,

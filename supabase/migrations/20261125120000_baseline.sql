@@ -3590,7 +3590,9 @@ begin
     new.stage := null;
   end if;
   new.booked_anyway := coalesce(old.booked_anyway, '{}');
-  if new.status = 'requested' or num_nulls(new.service, new.requested_date, new.requested_slot) > 0 then
+  -- A request that is cancelled never had a time, also where the customer had chosen one.
+  if new.status = 'requested' or (new.status = 'cancelled' and old.starts_at is null)
+    or num_nulls(new.service, new.requested_date, new.requested_slot) > 0 then
     if new.status = 'confirmed' then
       raise exception 'time_missing' using errcode = '22023';
     end if;
@@ -5151,9 +5153,9 @@ begin
   perform private.release_unanswered_tires();
   perform private.record_worker(p_keeps_mails);
   update private.outbox o
-  set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
+  set state = 'failed', reason = case when o.reason = '' then 'too_late' else o.reason end
   where o.state = 'pending' and o.expires_at <= now and o.next_attempt_at <= now;
-  update private.outbox o set state = 'failed', reason = 'The booking has changed since.'
+  update private.outbox o set state = 'failed', reason = 'outdated'
   where o.state = 'pending' and o.next_attempt_at <= now and private.is_outdated(o);
   update private.outbox o
   set attempts = o.attempts + 1, next_attempt_at = now + make_interval(secs => p_lease_seconds)
@@ -5224,7 +5226,7 @@ begin
   perform private.require_admin();
   -- No change of the booking inserts or replaces messages meanwhile.
   perform private.take_lock('bookings');
-  update private.outbox o set state = 'failed', reason = 'Staff held it back.'
+  update private.outbox o set state = 'failed', reason = 'held_back'
   where o.booking_id = p_booking and o.state = 'pending' and o.attempts = 0 and o.due_at > private.shop_now()
     and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_ready');
   get diagnostics held = row_count;
@@ -5815,7 +5817,7 @@ language sql volatile security definer set search_path = ''
 as $$
   delete from private.outbox o
   where o.booking_id = p_booking and o.kind = 'booking_cancelled' and o.state = 'pending' and o.attempts = 0;
-  update private.outbox o set state = 'failed', reason = 'The booking was cancelled without a message.'
+  update private.outbox o set state = 'failed', reason = 'cancelled_silently'
   where o.booking_id = p_booking and o.kind not like 'staff%' and o.state = 'pending'
 $$;
 comment on function private.withhold_messages is
@@ -5827,7 +5829,7 @@ as $$
   delete from private.outbox o
   where o.booking_id = p_booking and o.kind = 'booking_confirmed' and o.state = 'pending' and o.attempts = 0;
   update private.outbox o set state = 'pending', reason = ''
-  where o.booking_id = p_booking and o.reason = 'The booking was cancelled without a message.'
+  where o.booking_id = p_booking and o.reason = 'cancelled_silently'
 $$;
 comment on function private.release_messages is
   'Removes the message about a restored appointment, whose cancellation its customer has not heard of. Withheld messages wait again.';

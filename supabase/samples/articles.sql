@@ -285,7 +285,7 @@ Push the coin into a main groove with the head pointing down, and look from the 
 
 - Penny: if you see all of Lincoln’s head, you are at 2/32" or less. The tire is worn out, and below 2/32" it is illegal to drive on.
 - Quarter: if the tread does not reach Washington’s head, you are at 4/32" or less. On a dry road you will notice nothing. In the rain you need a lot more room to stop. Start shopping for tires.
-- Penny again, one from before 2009: if the tread reaches the top of the Lincoln Memorial on the back, you have about 6/32" left. Relax, and check again in three months.
+- Penny again, one from before 2009, this time with the Lincoln Memorial on the back upside down: if the tread reaches the top of the building, you have about 6/32" left. Relax, and check again in three months.
 
 Measure in three places across the tread, outside, middle and inside, and on all four tires. The inside edge is the one nobody looks at, and the one that goes first when the alignment is off. Turn the steering wheel all the way to one side and you can reach the front ones easily.
 
@@ -326,7 +326,7 @@ Meta la moneda en una ranura principal con la cabeza hacia abajo y mire de lado.
 
 - Un centavo (penny): si ve toda la cabeza de Lincoln, está en 2/32" o menos. La llanta se acabó, y con menos de 2/32" es ilegal manejar con ella.
 - Veinticinco centavos (quarter): si el dibujo no llega a la cabeza de Washington, está en 4/32" o menos. En seco no va a notar nada. Con lluvia necesita bastante más espacio para frenar. Empiece a buscar llantas.
-- Otra vez el centavo, uno anterior a 2009: si el dibujo llega hasta arriba del Monumento a Lincoln, del otro lado de la moneda, le quedan unos 6/32". Con eso basta; revise de nuevo en tres meses.
+- Otra vez el centavo, uno anterior a 2009, ahora con el Monumento a Lincoln (el otro lado de la moneda) de cabeza: si el dibujo llega al techo del edificio, le quedan unos 6/32". Con eso basta; revise de nuevo en tres meses.
 
 Mida en tres puntos, afuera, en medio y adentro, y en las cuatro llantas. La orilla de adentro es la que nadie mira y la primera que se acaba cuando falta alineación. Gire todo el volante hacia un lado y alcanzará fácil las delanteras.
 

@@ -185,7 +185,9 @@ begin
     new.stage := null;
   end if;
   new.booked_anyway := coalesce(old.booked_anyway, '{}');
-  if new.status = 'requested' or num_nulls(new.service, new.requested_date, new.requested_slot) > 0 then
+  -- A request that is cancelled never had a time, also where the customer had chosen one.
+  if new.status = 'requested' or (new.status = 'cancelled' and old.starts_at is null)
+    or num_nulls(new.service, new.requested_date, new.requested_slot) > 0 then
     if new.status = 'confirmed' then
       raise exception 'time_missing' using errcode = '22023';
     end if;

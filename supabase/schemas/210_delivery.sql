@@ -160,9 +160,9 @@ begin
   perform private.release_unanswered_tires();
   perform private.record_worker(p_keeps_mails);
   update private.outbox o
-  set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
+  set state = 'failed', reason = case when o.reason = '' then 'too_late' else o.reason end
   where o.state = 'pending' and o.expires_at <= now and o.next_attempt_at <= now;
-  update private.outbox o set state = 'failed', reason = 'The booking has changed since.'
+  update private.outbox o set state = 'failed', reason = 'outdated'
   where o.state = 'pending' and o.next_attempt_at <= now and private.is_outdated(o);
   update private.outbox o
   set attempts = o.attempts + 1, next_attempt_at = now + make_interval(secs => p_lease_seconds)
@@ -233,7 +233,7 @@ begin
   perform private.require_admin();
   -- No change of the booking inserts or replaces messages meanwhile.
   perform private.take_lock('bookings');
-  update private.outbox o set state = 'failed', reason = 'Staff held it back.'
+  update private.outbox o set state = 'failed', reason = 'held_back'
   where o.booking_id = p_booking and o.state = 'pending' and o.attempts = 0 and o.due_at > private.shop_now()
     and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_ready');
   get diagnostics held = row_count;

@@ -72,7 +72,7 @@ language sql volatile security definer set search_path = ''
 as $$
   delete from private.outbox o
   where o.booking_id = p_booking and o.kind = 'booking_cancelled' and o.state = 'pending' and o.attempts = 0;
-  update private.outbox o set state = 'failed', reason = 'The booking was cancelled without a message.'
+  update private.outbox o set state = 'failed', reason = 'cancelled_silently'
   where o.booking_id = p_booking and o.kind not like 'staff%' and o.state = 'pending'
 $$;
 comment on function private.withhold_messages is
@@ -84,7 +84,7 @@ as $$
   delete from private.outbox o
   where o.booking_id = p_booking and o.kind = 'booking_confirmed' and o.state = 'pending' and o.attempts = 0;
   update private.outbox o set state = 'pending', reason = ''
-  where o.booking_id = p_booking and o.reason = 'The booking was cancelled without a message.'
+  where o.booking_id = p_booking and o.reason = 'cancelled_silently'
 $$;
 comment on function private.release_messages is
   'Removes the message about a restored appointment, whose cancellation its customer has not heard of. Withheld messages wait again.';

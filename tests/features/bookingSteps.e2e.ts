@@ -175,7 +175,9 @@ test('a missing value of step 4 is reported beside its field', { tag: '@prove' }
   await expect(field('Correo electrónico')).toHaveAccessibleDescription(
     /correo electrónico válido/,
   );
-  await expect(field('Teléfono')).toHaveAccessibleDescription(/al menos 10 dígitos/);
+  await expect(field('Teléfono')).toHaveAccessibleDescription(
+    /un solo teléfono con su código de área/,
+  );
   await expect(field('Datos del vehículo')).toHaveAccessibleDescription(
     'Por favor llene este campo.',
   );

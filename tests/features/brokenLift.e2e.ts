@@ -56,7 +56,7 @@ test('a lift breaks: who is in the bay moves with one press, in Spanish on a tab
 
   const question = page.getByRole('dialog', { name: 'Afecta a 2 citas en Bahía 1' });
   await expect(question).toContainText('Misma hora, otra bahía: no hace falta llamar (1)');
-  await expect(question).toContainText('Otra hora: llámeles o escríbales (1)');
+  await expect(question).toContainText('Otro día u hora: llámeles o escríbales (1)');
   await expect(question.getByRole('link', { name: /Beto/ })).toHaveAttribute('href', /^tel:/);
   await expectAccessible(page);
   expect(await places()).toEqual(before);

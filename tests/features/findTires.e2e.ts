@@ -42,7 +42,7 @@ test('a size by hand leads from the home page to its tires, and never below its 
   await size(page).fill('p225/65r17 112h');
   await find(page).click();
   await expect(page).toHaveURL('/tires/all?fits=P225%2F65R17+112H#results');
-  await expect(page.getByText('We have no P225/65R17 tires right now')).toBeVisible();
+  await expect(page.getByText('No P225/65R17 tires match your search right now')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -95,7 +95,7 @@ test('a vehicle leads to the tires that staff entered for it', { tag: '@prove' }
   await chooseVehicle(page, '2019', 'Toyota', 'RAV4', '2.5L I4 Hybrid');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await page.getByRole('link', { name: '225/65R17 112V' }).click();
-  const none = 'We have no 225/65R17 tires for your 2019 Toyota RAV4 right now';
+  const none = 'No 225/65R17 tires for your 2019 Toyota RAV4 match your search right now';
   await expect(page.getByRole('heading', { name: none })).toBeVisible();
   await chooseVehicle(page, '2019', 'Toyota', 'RAV4', '2.5L I4');
   await page.getByRole('button', { name: 'Find', exact: true }).click();

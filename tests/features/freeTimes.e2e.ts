@@ -82,14 +82,14 @@ test('a customer moves the booking by the link, and the earlier time is free aga
   const booking = (await stored.json()) as { cancel_token: string; reference: string };
   await fillSlot(site, to, '09:00');
   await page.goto(`/es/booking/cancel#${booking.cancel_token}`);
-  await page.getByRole('button', { name: 'Cambiar a otra hora' }).click();
+  await page.getByRole('button', { name: 'Cambiar el día o la hora' }).click();
   await tile(page, formatFullDay(to, 'es-US')).click();
   await expect(tile(page, /^9:00 a\.m\.\s*Ocupado$/)).toBeDisabled();
   await tile(page, '1:00 p.m.').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Cambiarla al / }).click();
 
-  await expect(page.getByRole('heading', { name: 'Su cita cambió de hora' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Su cita se cambió' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('1:00 p.m.');
   expect(await site.rows('bookings', `reference=eq.${booking.reference}`)).toMatchObject([
     { requested_date: to, requested_slot: '13:00', status: 'confirmed' },

@@ -125,7 +125,7 @@ test.describe('a photo', () => {
     await expect(form(page).getByRole('alert')).toContainText('This is a HEIC picture');
     const text = Buffer.from('not a picture at all');
     await choose(page, { name: 'IMG_3.jpg', mimeType: 'image/jpeg', buffer: text });
-    await expect(form(page).getByRole('alert')).toContainText('This isn’t a picture');
+    await expect(form(page).getByRole('alert')).toContainText('This isn’t a JPEG');
   });
 });
 

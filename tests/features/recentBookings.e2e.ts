@@ -49,7 +49,7 @@ test('staff cancel the bookings of one network together, without a message, and 
   // Another desk is faster.
   await site.change('bookings', 'name=eq.Rosa Uno', { status: 'cancelled' });
   await dialog.getByRole('radio', { name: 'Yes, tell them' }).check();
-  await expect(dialog.getByText('2 customers get an email in 15 seconds.')).toBeVisible();
+  await expect(dialog.getByText('2 emails go out in 15 seconds.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel 2 bookings' }).click();
   await expect(page.getByText('Going out in 15 seconds: 1 email.')).toBeVisible();
   await expect(page.getByText(/^Rosa Uno .* Its status is “Canceled”\.$/)).toBeVisible();

@@ -39,7 +39,7 @@ test('an exported file imports again unchanged, and changed with a preview of ea
       .getByLabel('CSV file')
       .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await choose(exported);
-  await expect(dialog).toContainText('0 added · 0 changed · 13 unchanged · 0 rejected');
+  await expect(dialog).toContainText('0 to add · 0 to change · 13 unchanged · 0 rejected');
 
   const repriced = exported.replaceAll('189.5,', '199,');
   const columns = exported.split('\r\n')[0]?.split(',').length ?? 0;
@@ -59,7 +59,7 @@ test('an exported file imports again unchanged, and changed with a preview of ea
   expect(await site.rows('products', 'price=eq.199')).toEqual([]);
 
   await choose(`${repriced}\r\n${added.replace('mean-1', 'BRI-WS90')}`);
-  await expect(dialog).toContainText('1 added · 2 changed · 11 unchanged · 0 rejected');
+  await expect(dialog).toContainText('1 to add · 2 to change · 11 unchanged · 0 rejected');
   await dialog.getByRole('button', { name: 'Save products (3)' }).click();
   await expect(notification(page, 'Products imported successfully: 3')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Select Blizzak WS90/ })).toContainText('$154.99');

@@ -60,7 +60,7 @@ test('a set is booked from its card, and the next visitor is offered what is lef
   const other = await book(site, bookingRequest({ p_tires }));
   expect(other.ok, await other.text()).toBe(true);
   await second.getByRole('main').getByRole('button', submit).click();
-  const failure = second.getByRole('alert').filter({ hasText: 'Somebody just took' });
+  const failure = second.getByRole('alert').filter({ hasText: 'We no longer have as many' });
   await expect(failure).toBeVisible();
   await expect(second.getByLabel('Full name')).toHaveValue('Second Visitor');
   await failure.getByRole('button', { name: 'Book without tires' }).click();

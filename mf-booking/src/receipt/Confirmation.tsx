@@ -1,4 +1,4 @@
-import { useShop } from '@shop/shared-contract';
+import { REQUEST_DAYS, useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
@@ -75,7 +75,11 @@ export function Confirmation({ receipt, isNew, email }: Props) {
           state={t(isRequest ? 'done.titleRequest' : 'done.title')}
         />
         {isRequest && (
-          <p>{t(receipt.tires.length > 0 ? 'done.requestTires' : 'done.requestText')}</p>
+          <p>
+            {receipt.tires.length > 0
+              ? t('done.requestTires', { days: REQUEST_DAYS })
+              : t('done.requestText')}
+          </p>
         )}
         <BookingFactsList booking={receipt}>
           <AppointmentActions

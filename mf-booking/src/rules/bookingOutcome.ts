@@ -9,15 +9,15 @@ export function bookingOutcome(
   {
     status,
     stage,
-    service,
     date,
     slot,
-  }: Pick<ManagedBooking, 'status' | 'stage' | 'service' | 'date' | 'slot'>,
+    starts_at,
+  }: Pick<ManagedBooking, 'status' | 'stage' | 'date' | 'slot' | 'starts_at'>,
   refusal: DataError | undefined,
   now: Date,
 ): 'open' | 'cancelled' | 'withdrawn' | 'arrived' | 'tooLate' {
-  // Without a service, day or slot it was a request, which reserved no bay that could become free.
-  if (status === 'cancelled') return service && date && slot ? 'cancelled' : 'withdrawn';
+  // Without a time it was a request, which reserved no bay that could become free.
+  if (status === 'cancelled') return starts_at ? 'cancelled' : 'withdrawn';
   if (status === 'requested') return 'open';
   if (stage) return 'arrived';
   const isOver = status !== 'confirmed' || (date && slot && `${date}T${slot}` <= shopClock(now));

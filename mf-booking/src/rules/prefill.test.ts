@@ -49,7 +49,8 @@ const services = [service('brakes', true), service('oil-change', true), service(
 test.each([
   [['brake-squeal', 'smoke'], 'brake-service'],
   [['tire-wear'], undefined],
-  [['ac-weak', 'brake-squeal'], 'engine-diagnostic'],
+  [['ac-weak', 'brake-squeal'], 'brake-service'],
+  [['vibration'], undefined],
   [[], undefined],
 ] as const)('for %j a visit begins with %s', (symptoms, id) => {
   const offered = [

@@ -23,12 +23,12 @@ export const symptomIds = [
 export const knownSymptoms = ({ symptoms }: BookingState) =>
   symptoms?.flatMap((id) => symptomIds.filter((known) => known === id)) ?? [];
 
-/** The service that fits the first symptom, the most urgent; undefined where the shop does not offer it. */
+/** The service that fits the first symptom that one fits, the most urgent; undefined where the shop does not offer it. */
 export function fittingService(
   services: readonly PublishedService[],
-  [symptom]: readonly SymptomId[],
+  symptoms: readonly SymptomId[],
 ): string | undefined {
-  const fitting = symptom && serviceOfSymptom[symptom];
+  const [fitting] = symptoms.flatMap((symptom) => serviceOfSymptom[symptom] ?? []);
   return services.find(({ id, inWizard }) => inWizard && id === fitting)?.id;
 }
 

@@ -72,7 +72,13 @@ function ChoiceSummary({ quoted }: Pick<WizardForm, 'quoted'>) {
   );
 }
 
-function BookingFailure({ failure, quoted }: { failure: unknown } & Pick<WizardForm, 'quoted'>) {
+interface BookingFailureProps extends Pick<WizardForm, 'quoted'> {
+  failure: unknown;
+  /** Whether a request was sent, which reserves no time. */
+  isRequest: boolean;
+}
+
+function BookingFailure({ failure, quoted, isRequest }: BookingFailureProps) {
   const { t } = useTranslation('booking');
   const { explainFailure } = useErrorTranslator();
   const { goTo, tires } = useDraft();
@@ -83,6 +89,7 @@ function BookingFailure({ failure, quoted }: { failure: unknown } & Pick<WizardF
   const isRepriced = failure instanceof PriceChangedError;
   // After a time-out the booking may be stored or not.
   const isUnanswered = failure instanceof DataError && failure.kind === 'timedOut';
+  const unanswered = isRequest ? 'failure.unansweredRequest' : 'failure.unanswered';
   const explain = () => {
     if (isUnanswered) return t('failure.unansweredText');
     if (isRepriced) return t('failure.servicePriceChanged', { price: total });
@@ -92,7 +99,7 @@ function BookingFailure({ failure, quoted }: { failure: unknown } & Pick<WizardF
     return price ? t('failure.priceChanged', { price }) : t('tires.failed');
   };
   return (
-    <FormStatus tone="error" title={t(isUnanswered ? 'failure.unanswered' : 'failure.title')}>
+    <FormStatus tone="error" title={t(isUnanswered ? unanswered : 'failure.title')}>
       <p>{explain()}</p>
       <p>
         {[
@@ -145,7 +152,9 @@ export function DetailsStep({ booking }: Props) {
         {failure instanceof EarlierBookingError ? (
           <EarlierBooking booking={failure.booking} />
         ) : (
-          failure !== undefined && <BookingFailure failure={failure} quoted={quoted} />
+          failure !== undefined && (
+            <BookingFailure failure={failure} quoted={quoted} isRequest={!isWhole} />
+          )
         )}
         <p role="status">{isRetrying && t('details.busy')}</p>
         <div className={styles.buttons}>

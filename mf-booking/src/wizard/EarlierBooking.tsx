@@ -20,7 +20,7 @@ export function EarlierBooking({ booking }: { booking: BookingReceipt }) {
   const isOpen = status === 'confirmed' || status === 'requested';
   const describe = () => {
     if (!isOpen) return t('earlier.ended', { vehicle });
-    return date && slot
+    return status === 'confirmed' && date && slot
       ? t('earlier.booked', { vehicle, ...wordsOf({ date, slot }) })
       : t('earlier.requested', { vehicle });
   };

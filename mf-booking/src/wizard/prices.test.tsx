@@ -73,7 +73,7 @@ test('names the price of now where the page shows an older one, and books at it'
     body: { ...Object(refusal.body), details: '[45.00]' },
   }));
   await visitor.presses('Book appointment');
-  expect(await screen.findByText(/The total is now \$45\.00/)).toBeVisible();
+  expect(await screen.findByText(/The total has changed: \$45\.00/)).toBeVisible();
   expect(summary()).toHaveTextContent('Total45 min · $45.00');
   backend.on('book_appointment', confirmBooking);
   await visitor.presses('Book appointment');

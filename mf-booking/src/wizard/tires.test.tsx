@@ -110,12 +110,12 @@ test('keeps what was typed when others take the tires, and books without them wi
     return databaseError(409, 'tires_sold', 'PT409');
   });
   await visitor.presses('Book appointment');
-  await screen.findByText(/Somebody just took/);
+  await screen.findByText(/We no longer have as many/);
   nameIsKept();
   backend.on('book_appointment', bookTires);
   const [, beside] = screen.getAllByRole('button', { name: 'Book without tires' });
   await userEvent.click(beside as HTMLElement);
-  expect(screen.queryByText(/Somebody just took/)).toBeNull();
+  expect(screen.queryByText(/We no longer have as many/)).toBeNull();
   nameIsKept();
   await visitor.presses('Book appointment');
   await screen.findByRole('region', { name: /^You’re booked/ });
@@ -153,7 +153,7 @@ test('names no price when the changed one could not be loaded', async () => {
   await visitor.presses('Book appointment');
   await screen.findByText('Your appointment is not booked yet');
   expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(
-    /not booked yet.*We can’t check your tires right now/,
+    /not booked yet.*We can’t check whether your tires are available right now/,
   );
   nameIsKept();
 });
@@ -173,7 +173,7 @@ test('offers a booking without tires when too many were promised today', async (
 test('does not book tires whose price could not be loaded', async () => {
   backend.on('tire_offer', () => null);
   await renderRoute(address);
-  expect(await screen.findByText(/can’t check your tires right now/)).toBeVisible();
+  expect(await screen.findByText(/can’t check whether your tires are available/)).toBeVisible();
   await reachDetails();
   await visitor.presses('Book appointment');
   expect(await screen.findByText(/We couldn’t reach the shop’s server/)).toBeVisible();

@@ -22,7 +22,7 @@ export const es: SameKeys<typeof en> = {
     immediate: 'Se recomienda atención inmediata',
     routine: 'Se recomienda mantenimiento de rutina',
     immediateText:
-      'Al menos uno de estos síntomas puede dañar su carro o ponerlo a usted en riesgo. Si el carro rechina al frenar o echa humo o vapor, no lo maneje: llámenos. Si no, maneje lo menos posible hasta que lo revisemos.',
+      'Al menos uno de estos síntomas puede dañar su carro o ponerlo a usted en riesgo. Si algo raspa (metal con metal) o el carro echa humo o vapor, no lo maneje: llámenos. Si no, maneje lo menos posible hasta que lo revisemos.',
     routineText:
       'Nada de esto es una emergencia. Pida que lo revisen en su próxima visita, antes de que la reparación sea mayor.',
     selected: 'Síntomas marcados',

@@ -41,7 +41,7 @@ export const seedLists: PublishedLists = {
       title: { en: 'From worn out to brand new', es: 'De lisa a nueva' },
       text: {
         en: 'A bald shoulder and 2/32" of tread: we mount and balance a set of all-season tires, then fix the alignment so the new set wears evenly.',
-        es: 'Un hombro liso y 2/32" de dibujo: montamos y balanceamos un juego de llantas toda temporada y luego corregimos la alineación para que se gaste parejo.',
+        es: 'Un hombro liso y 2/32" de dibujo: montamos y balanceamos un juego de llantas toda temporada y luego corregimos la alineación para que las llantas nuevas se gasten parejo.',
       },
       picture: 'drawing:before-1',
       secondPicture: 'drawing:after-1',
@@ -143,7 +143,7 @@ export const seedLists: PublishedLists = {
       id: '8b4473b9-d4e3-b38d-1386-7b220a6122c9',
       title: { en: 'Do you handle insurance claims?', es: '¿Aceptan reclamos de seguro?' },
       text: {
-        en: 'Yes. We work with all major insurance companies: we take pictures of the damage, send the estimate and talk to the adjuster for you. Bring your claim number, or call us before you file one.',
+        en: 'Yes. We work with all major insurance companies: we take pictures of the damage, send the estimate and talk to the adjuster for you. Bring your claim number, or call us before you file a claim.',
         es: 'Sí. Trabajamos con todas las principales aseguradoras: tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.',
       },
     },

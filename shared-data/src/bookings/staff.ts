@@ -196,6 +196,9 @@ export const sentKinds = [
   'staff_flood',
 ] as const;
 
+/** Why the database gives a message up; what no attempt could deliver has the mail server's words. */
+export const notSentReasons = ['outdated', 'cancelled_silently', 'held_back', 'too_late'] as const;
+
 const sentMessage = z.object({
   id: z.string(),
   /** A later version of the database may know more of them. */
@@ -205,7 +208,7 @@ const sentMessage = z.object({
   due_at: z.string(),
   sent_at: z.nullable(z.string()),
   attempts: z.number(),
-  /** The mail server's reason for the last failure; empty otherwise. */
+  /** One of `notSentReasons`, or the mail server's for the last failure; empty otherwise. */
   reason: z.string(),
 });
 /** A message about a booking: sent, waiting or failed. */

@@ -61,7 +61,7 @@ const es: typeof en = {
   },
   booking_moved: {
     subject: 'Su cita cambió: {when}',
-    body: 'Su cita cambió de hora. Agréguela otra vez a su calendario: el archivo adjunto reemplaza la hora anterior.',
+    body: 'Su cita se cambió. Agréguela otra vez a su calendario: el archivo adjunto reemplaza lo que tenía anotado.',
   },
   booking_cancelled: {
     subject: 'Su cita quedó cancelada ({reference})',

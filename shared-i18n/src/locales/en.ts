@@ -24,6 +24,7 @@ export const en = {
     always: 'Flat tire? Call 24 hours a day',
     now: 'Flat tire now? Call {{phone}}',
   },
+  loadTimedOut: 'The shop’s server took too long to answer. Try again in a moment.',
   errors: {
     unreachable:
       'We couldn’t reach the shop’s server. Anything you typed is still here: wait a moment, then try again.',
@@ -45,7 +46,7 @@ export const en = {
     notFound:
       'We couldn’t find that, and nothing was changed. It may have been deleted: reload the page to see what’s there now.',
     rateLimited:
-      'That was too many tries in a short time, so this one didn’t go through. Anything you typed is still here: wait a few minutes, then try again.',
+      'That was too many tries, so this one didn’t go through. Anything you typed is still here: try again later.',
     busy: 'Others were saving at the same moment, so your change wasn’t saved. Anything you typed is still here: try again in a moment.',
     tooMuch:
       'The shop’s server is too busy right now, so nothing was saved. Anything you typed is still here: try again in a moment.',
@@ -57,7 +58,7 @@ export const en = {
   validation: {
     required: 'Please fill in this field.',
     email: 'Please enter a valid email address, such as name@example.com.',
-    phone: 'Please enter a phone number with at least 10 digits.',
+    phone: 'Please enter one phone number with its area code, such as (770) 555-0199.',
     link: 'Please leave out web and email addresses.',
     tooLong: 'This text is too long.',
     longerThan: 'This text is too long. Please keep it to {{longest}} characters.',

@@ -27,6 +27,8 @@ export const es: SameKeys<typeof en> = {
     always: '¿Llanta ponchada? Llame las 24 horas',
     now: '¿Llanta ponchada? Llame al {{phone}}',
   },
+  loadTimedOut:
+    'El servidor del taller tardó demasiado en responder. Intente de nuevo en un momento.',
   errors: {
     unreachable:
       'No pudimos comunicarnos con el servidor del taller. Lo que haya escrito sigue aquí: espere un momento e intente de nuevo.',
@@ -48,7 +50,7 @@ export const es: SameKeys<typeof en> = {
     notFound:
       'No lo encontramos y no se cambió nada. Puede que lo hayan eliminado: vuelva a cargar la página para ver lo que hay ahora.',
     rateLimited:
-      'Fueron demasiados intentos en poco tiempo y este no se aceptó. Lo que haya escrito sigue aquí: espere unos minutos e intente de nuevo.',
+      'Fueron demasiados intentos y este no se aceptó. Lo que haya escrito sigue aquí: intente de nuevo más tarde.',
     busy: 'Otras personas están guardando al mismo tiempo y lo suyo no se guardó. Lo que haya escrito sigue aquí: intente de nuevo en un momento.',
     tooMuch:
       'El servidor del taller está saturado y no se guardó nada. Lo que haya escrito sigue aquí: intente de nuevo en un momento.',
@@ -60,7 +62,7 @@ export const es: SameKeys<typeof en> = {
   validation: {
     required: 'Por favor llene este campo.',
     email: 'Escriba un correo electrónico válido, por ejemplo nombre@ejemplo.com.',
-    phone: 'Escriba un teléfono de al menos 10 dígitos.',
+    phone: 'Escriba un solo teléfono con su código de área, por ejemplo (770) 555-0199.',
     link: 'Por favor no ponga direcciones de internet ni de correo.',
     tooLong: 'Este texto es demasiado largo.',
     longerThan: 'Este texto es demasiado largo. Use {{longest}} caracteres como máximo.',

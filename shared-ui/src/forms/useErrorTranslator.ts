@@ -67,6 +67,12 @@ function maxLengthOf({ _zod }: FieldSchema): number | undefined {
 export function useErrorTranslator() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
+  const explainFailure = (error: unknown): string => {
+    const { kind = 'unexpected', code = '' } = isRequestError(error) ? error : {};
+    const unfit = unfitText(code);
+    if (unfit) return t(`validation.${unfit.problem}` as 'validation.required');
+    return t(`errors.${kind}` as 'errors.unexpected', { defaultValue: t('errors.unexpected') });
+  };
   return {
     /**
      * @param problem a key of `validation.*`
@@ -82,11 +88,12 @@ export function useErrorTranslator() {
       });
     },
     /** Explains why a request failed; any error but those of `@shop/shared-data` is unexpected. */
-    explainFailure: (error: unknown): string => {
-      const { kind = 'unexpected', code = '' } = isRequestError(error) ? error : {};
-      const unfit = unfitText(code);
-      if (unfit) return t(`validation.${unfit.problem}` as 'validation.required');
-      return t(`errors.${kind}` as 'errors.unexpected', { defaultValue: t('errors.unexpected') });
+    explainFailure,
+    /** As `explainFailure`, for a request that saves nothing. */
+    explainLoadFailure: (error: unknown): string => {
+      const isSlow = isRequestError(error) && error.kind === 'timedOut';
+      const sentence = explainFailure(error);
+      return isSlow ? t('loadTimedOut', { defaultValue: sentence }) : sentence;
     },
   };
 }

@@ -43,12 +43,19 @@ export const formatNextTime = (moment: Moment, today: string, language: Language
     ? formatTimeOfWeek(moment, today, language)
     : formatMoment(moment, language);
 
-/** When the shop opens next: `Mon 8:00 AM`, `el lunes a las 8:00 a.m.`; without a day, later today. */
+/**
+ * When the shop opens next: `Mon 8:00 AM`, `el lunes a las 8:00 a.m.`; without a day, later today. From a week after
+ * `today` on, it includes the date.
+ */
 export function formatOpening(
   { day, from }: { day?: string; from: string },
   today: string,
   language: Language,
 ): string {
+  if (day && !isWithinWeek(day, today)) {
+    const moment = formatMoment({ date: day, slot: from }, language);
+    return language === 'en' ? moment : `el ${moment}`;
+  }
   const hour = formatHour(from, language);
   if (language === 'en') return day ? `${weekdayName(day, language, 'short')} ${hour}` : hour;
   if (!day) return `a ${hour}`;

@@ -112,7 +112,7 @@ export const bulkCancellation: Check[] = [
         );
       const cancelled = await cancelAll(db);
       assert.deepEqual(await states(), [
-        'booking_confirmed failed The booking was cancelled without a message.',
+        'booking_confirmed failed cancelled_silently',
         'booking_moved failed no mailbox',
         'staff_booking pending',
       ]);

@@ -91,10 +91,7 @@ export const delivery: Check[] = [
       assert.equal(await hold(db, reference, 'user'), 'not_admin');
       assert.equal(await hold(db, reference), 1);
       assert.equal(await hold(db, reference), 0);
-      assert.deepEqual(await outcomes(db, 'booking_moved'), [
-        'failed Staff held it back.',
-        'pending',
-      ]);
+      assert.deepEqual(await outcomes(db, 'booking_moved'), ['failed held_back', 'pending']);
       assert.deepEqual(await outcomes(db, 'booking_reminder'), ['pending', 'pending']);
       // The next change is told again.
       await move(db, reference, '13:00');

@@ -87,7 +87,7 @@ export const outboxFacts: Check[] = [
       const confirmed = await rowsOf(db, `o.kind = 'booking_confirmed'`);
       assert.deepEqual(
         confirmed.map(({ state, reason }) => [state, reason]),
-        [['failed', 'The booking has changed since.']],
+        [['failed', 'outdated']],
       );
     },
   },
@@ -126,7 +126,7 @@ export const outboxFacts: Check[] = [
       await set(`status = 'completed', stage = null`);
       await db.run(setClock('2026-03-04T12:30:00-05:00'));
       assert.equal(await claim(db), null);
-      assert.deepEqual(await outcomeOf(db), ['failed', 2, 'The booking has changed since.']);
+      assert.deepEqual(await outcomeOf(db), ['failed', 2, 'outdated']);
     },
   },
 ];

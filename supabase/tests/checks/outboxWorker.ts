@@ -135,7 +135,7 @@ export const outboxWorker: Check[] = [
       await db.run(`delete from private.outbox where kind <> 'booking_reminder'`);
       await db.run(setClock('2026-03-06T10:00:00-05:00'));
       assert.equal(await claim(db), null);
-      assert.deepEqual(await outcomeOf(db), ['failed', 0, 'It was not sent in time.']);
+      assert.deepEqual(await outcomeOf(db), ['failed', 0, 'too_late']);
     },
   },
   {

@@ -72,6 +72,26 @@ export const placedBookings: Check[] = [
     },
   },
   {
+    name: 'place_booking: a request for a free time has no time once it is cancelled, and gets it when it is confirmed',
+    run: async (db) => {
+      const request = await onlyBooking(db);
+      const startsAt = async () => {
+        const [row] = await db.query<{ starts_at: unknown }>(
+          'select starts_at from public.bookings where id = $1',
+          [request?.id],
+        );
+        return row?.starts_at;
+      };
+      const wish = `service = 'oil-change', requested_date = '2026-03-03', requested_slot = '09:00'`;
+      for (const changes of [wish, `status = 'cancelled'`]) {
+        await change(db, request, changes);
+        assert.equal(await startsAt(), null);
+      }
+      await change(db, request, `status = 'confirmed'`);
+      assert.notEqual(await startsAt(), null);
+    },
+  },
+  {
     name: 'place_in_bay: confirms a request and a cancelled booking, once it has a service',
     run: async (db) => {
       const request = await onlyBooking(db);

@@ -77,7 +77,7 @@ export const ABUSE_RULES = [
   [WITHHOLD, `o.kind not like 'staff%' and`, ''],
   [WITHHOLD, `o.attempts = 0`, 'false'],
   [RELEASE, `and o.kind = 'booking_confirmed'`, ''],
-  [RELEASE, `and o.reason = 'The booking was cancelled without a message.'`, ''],
+  [RELEASE, `and o.reason = 'cancelled_silently'`, ''],
   [SIGN_UP, `when private.admin_exists() then 'signup_disabled'`, ''],
   [SIGN_UP, '>= 100', '>= 1000'],
   ['private.require_password()', `interval '5 minutes', true`, `interval '5 minutes', false`],

@@ -36,7 +36,7 @@ export const WRONG: Record<string, string> = {
     union all
     -- A link to a new password works for an hour.
     select format('%s was not sent, due at %s', o.kind, o.due_at) from private.outbox o
-    where o.state = 'failed' and o.reason = 'It was not sent in time.' and o.kind not like 'account%'`,
+    where o.state = 'failed' and o.reason = 'too_late' and o.kind not like 'account%'`,
   'no message waits for what was cancelled': `
     select format('%s about %s waits', o.kind, b.reference) as wrong
     from private.outbox o join public.bookings b on b.id = o.booking_id

@@ -68,7 +68,7 @@ test('proposes messages in the list, and says to how many customers they go', as
   expect(dialog().getByRole('radio', { name: 'Yes, tell them' })).toBeChecked();
   expect(dialog().getByText('Ada: Nov 23, 2030, 9:00 AM')).toBeInTheDocument();
   expect(
-    dialog().getByText(/^1 customer gets an email in 15 seconds\. 1 customer gets no message/),
+    dialog().getByText(/^1 email goes out in 15 seconds\. No message goes out for 1 booking/),
   ).toBeVisible();
   api.define('cancel_bookings', () => [outcome(ada, null, ['email', 'sms']), outcome(bob)]);
   await confirm(user, 2);
@@ -129,7 +129,7 @@ test('counts text messages only while the shop sends them', async () => {
   await openDialog(user);
   expect(
     dialog().getByText(
-      '1 customer gets an email in 15 seconds. Those who agreed to text messages get one.',
+      '1 email goes out in 15 seconds. Those who agreed to text messages get one.',
     ),
   ).toBeVisible();
 });

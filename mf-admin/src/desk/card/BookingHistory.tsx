@@ -13,7 +13,7 @@ import { useEventText } from './useEventText';
 export function BookingHistory({ booking }: { booking: Booking }) {
   const { t } = useTranslation('adminCard');
   const { language } = useLanguage();
-  const { explainFailure } = useErrorTranslator();
+  const { explainLoadFailure } = useErrorTranslator();
   const describe = useEventText();
   const { data, error } = useQuery({
     queryKey: [...queryKeys.bookings, 'events', booking.id],
@@ -28,7 +28,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
   const received = [t('history.received'), booking.sms_consent && t('history.consent')];
   return (
     <Disclosure title={t('history.title')}>
-      {!data && (error ? <p>{explainFailure(error)}</p> : <Skeleton lines={2} />)}
+      {!data && (error ? <p>{explainLoadFailure(error)}</p> : <Skeleton lines={2} />)}
       {data && (
         <ol className={styles.events}>
           {!booking.by_staff && (

@@ -1,4 +1,4 @@
-import { type Booking, listSent, type SentMessage } from '@shop/shared-data/staff';
+import { type Booking, listSent, notSentReasons, type SentMessage } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Disclosure, Skeleton, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,14 +10,14 @@ import styles from './BookingHistory.module.css';
 
 export function SentMessages({ booking }: { booking: Booking }) {
   const { t } = useTranslation('adminBookings');
-  const { explainFailure } = useErrorTranslator();
+  const { explainLoadFailure } = useErrorTranslator();
   const { data, error } = useQuery({
     queryKey: [...queryKeys.bookings, 'sent', booking.id],
     queryFn: () => listSent(booking.id),
   });
   return (
     <Disclosure title={t('sent.title')}>
-      {!data && (error ? <p>{explainFailure(error)}</p> : <Skeleton lines={2} />)}
+      {!data && (error ? <p>{explainLoadFailure(error)}</p> : <Skeleton lines={2} />)}
       {data?.length === 0 && <p>{booking.email ? t('sent.empty') : t('sent.noAddress')}</p>}
       {data && data.length > 0 && (
         <ol className={styles.events}>
@@ -48,13 +48,16 @@ function Message({ message }: { message: SentMessage }) {
   // One that an attempt has failed with waits for the next one.
   const pending = attempts > 0 && expected === 'pending' ? 'late' : expected;
   const outcome = { sent, pending, failed: 'failed' } as const;
+  const known = notSentReasons.find((name) => name === reason);
   return (
     <li>
       <span
         className={styles.when}
       >{`${t(`sent.${outcome[state]}`, { when })} · ${recipient}`}</span>
       <span>{t(`sent.kinds.${kind ?? 'other'}`)}</span>
-      {state !== 'sent' && reason && <span className={styles.when}>{reason}</span>}
+      {state !== 'sent' && reason && (
+        <span className={styles.when}>{known ? t(`sent.reasons.${known}`) : reason}</span>
+      )}
     </li>
   );
 }

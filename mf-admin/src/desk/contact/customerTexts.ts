@@ -69,12 +69,12 @@ const es: Sentences = {
   coming: ({ when }) => [`le escribimos sobre su cita del ${when}`],
   requested: () => ['gracias por su solicitud. ¿Cuándo le gustaría venir?'],
   moved: ({ when, phone }) => [
-    `tuvimos que cambiar la hora de su cita. Ahora es el ${when}`,
+    `tuvimos que cambiar su cita. Ahora es el ${when}`,
     `Si no le queda bien, llámenos al ${phone}.`,
   ],
   impossible: ({ when, phone }) => [
     `lo sentimos, pero su cita del ${when} no se puede hacer como estaba planeada.`,
-    `Llámenos al ${phone} para buscar otra hora.`,
+    `Llámenos al ${phone} para buscar otro día u hora.`,
   ],
   other: () => [],
 };

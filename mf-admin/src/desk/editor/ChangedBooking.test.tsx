@@ -195,7 +195,7 @@ test('marks the times and bays that the database reports as taken, and asks agai
     '12:00 AM',
   ]);
   await user.selectOptions(time, '13:00');
-  expect(offered(dialog.getByLabelText('Bay'))).toEqual(['Bay 1 (not free)', 'Bay 2']);
+  expect(offered(dialog.getByLabelText('Bay'))).toEqual(['Bay 1 (not available)', 'Bay 2']);
   api.define('start_times', () => [{ slot: '13:00', is_past: false, bays: null }]);
   await user.click(dialog.getByRole('checkbox', { name: 'Wheel Alignment' }));
   await waitFor(() => expect(offered(time)).toContain('1:00 PM (outside opening hours)'));

@@ -192,7 +192,7 @@ test('says afterwards what is sent, holds it back, and takes the booking back', 
 test.each([
   ['off', 'No message goes out: email isn’t set up.'],
   ['kept', 'No message goes out: this is a trial.'],
-  ['stuck', /^Messages are stuck: .* gets this one once they go out again\.$/],
+  ['stuck', /^Messages are stuck: nothing goes out until that’s fixed\.$/],
 ] as const)('promises nothing where mails are %s, and says why', async (delivery, text) => {
   api.define('work_state', () => withDelivery(delivery));
   api.store('settings', [setting({ key: 'sms', value: 'on' })]);

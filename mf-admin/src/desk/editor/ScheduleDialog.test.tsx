@@ -25,7 +25,9 @@ test('schedules a request, and explains when every bay is taken', async () => {
   api.once('PATCH', TABLE, refusal(409, 'slot_full'));
   await user.click(confirm);
   await waitFor(() =>
-    expect(dialog.getByLabelText(/^Time/)).toHaveAccessibleDescription(/Every bay is taken/),
+    expect(dialog.getByLabelText(/^Time/)).toHaveAccessibleDescription(
+      /No bay that can do this work/,
+    ),
   );
   await user.click(confirm);
   expect(await findNotification('Booking updated')).toBeInTheDocument();

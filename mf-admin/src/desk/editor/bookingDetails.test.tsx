@@ -35,6 +35,7 @@ test('lists what was sent about the booking, to whom, and why something failed',
       sent_at: null,
       reason: '550 no mailbox',
     },
+    { ...sent, id: 'm4', state: 'failed', sent_at: null, reason: 'held_back' },
   ]);
   const user = await openAdmin(DAY);
   await user.click(await screen.findByRole('button', { name: /^Open booking .* María/ }));
@@ -45,7 +46,8 @@ test('lists what was sent about the booking, to whom, and why something failed',
   expect(items.slice(1).map(({ textContent }) => textContent)).toEqual([
     'Sent Nov 20, 2026, 10:00 AM · ana@example.comAppointment confirmed',
     'Due Nov 20, 2026, 10:00 AM · ana@example.comReminder',
-    'Failed, due Nov 20, 2026, 10:00 AM · ana@example.comAppointment moved550 no mailbox',
+    'Not sent (was due Nov 20, 2026, 10:00 AM) · ana@example.comAppointment moved550 no mailbox',
+    'Not sent (was due Nov 20, 2026, 10:00 AM) · ana@example.comAppointment confirmedSomebody on the team held it back.',
   ]);
 });
 

@@ -12,14 +12,14 @@ interface Props {
 /** What a search finds, as links by group. It is busy while they may be those of an earlier text. */
 export function SearchResults({ search, onFollow }: Props) {
   const { t } = useTranslation('adminSearch');
-  const { explainFailure } = useErrorTranslator();
+  const { explainLoadFailure } = useErrorTranslator();
   const { groups, error, isSearching } = useResults(search);
   const isEmpty = groups.length === 0 && search !== '' && !isSearching && !error;
   return (
     <>
       {error && (
         <FormStatus tone="error" title={t('failed')}>
-          {explainFailure(error)}
+          {explainLoadFailure(error)}
         </FormStatus>
       )}
       <p role="status" className={styles.status}>

@@ -27,7 +27,7 @@ interface Props {
 /** Shows each price as it was promised. Nothing is shown of a booking that is over and had none. */
 export function BookingTires({ booking, isAddingFirst = false }: Props) {
   const { t } = useTranslation('adminBookingTires');
-  const { explainFailure } = useErrorTranslator();
+  const { explainFailure, explainLoadFailure } = useErrorTranslator();
   const [isAdding, setAdding] = useState(isAddingFirst);
   const [removed, setRemoved] = useState<BookingTiresRow>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function BookingTires({ booking, isAddingFirst = false }: Props) {
   if (error && !data) {
     return (
       <FormStatus tone="error" title={t('failure')}>
-        {explainFailure(error)}
+        {explainLoadFailure(error)}
       </FormStatus>
     );
   }

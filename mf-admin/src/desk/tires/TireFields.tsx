@@ -42,11 +42,11 @@ function useTireAdvice({ chosen, vehicle, held, products }: Chosen) {
 
 function TireOfferPrice({ offer: { data, error } }: { offer: UseQueryResult<TireOffer | null> }) {
   const { t } = useTranslation('adminBookingTires');
-  const { explainFailure } = useErrorTranslator();
+  const { explainLoadFailure } = useErrorTranslator();
   if (data === undefined && error) {
     return (
       <FormStatus tone="error" title={t('add.priceFailure')}>
-        {explainFailure(error)}
+        {explainLoadFailure(error)}
       </FormStatus>
     );
   }
@@ -91,7 +91,7 @@ interface Props {
 
 export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
   const { t } = useTranslation('adminBookingTires');
-  const { explainFailure } = useErrorTranslator();
+  const { explainLoadFailure } = useErrorTranslator();
   const { search, products, shown, chosen, count, offer } = choice;
   const searchBox = useRef<HTMLInputElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -125,7 +125,7 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
       </div>
       {failure && (
         <FormStatus tone="error" title={t('add.loadFailure')}>
-          {explainFailure(failure)}
+          {explainLoadFailure(failure)}
         </FormStatus>
       )}
       <p role="status" className={styles.note}>

@@ -25,7 +25,7 @@ function RemovedList<Row extends RowVersion<string | number>>(props: Props<Row>)
   const { name, load, rows, nameOf, restore } = props;
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { explainFailure } = useErrorTranslator();
+  const { explainFailure, explainLoadFailure } = useErrorTranslator();
   const actorOf = useActor();
   const { data, error } = useQuery({ queryKey: [...name, 'removed'], queryFn: load, gcTime: 0 });
   const restoration = useAction({
@@ -35,7 +35,7 @@ function RemovedList<Row extends RowVersion<string | number>>(props: Props<Row>)
     failure: t('history.restoreFailed'),
     refresh: [name.slice(0, 1)],
   });
-  if (!data) return error ? <p>{explainFailure(error)}</p> : <Skeleton lines={2} />;
+  if (!data) return error ? <p>{explainLoadFailure(error)}</p> : <Skeleton lines={2} />;
   const present = new Set(rows.map(({ id }) => id));
   const missing = data.filter(({ row }) => !present.has(row.id));
   if (missing.length === 0) return <p>{t('history.noneRemoved')}</p>;

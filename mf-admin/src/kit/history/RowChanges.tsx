@@ -28,7 +28,7 @@ function ChangeList<Read extends Editable, Input extends FieldValues>(props: Pro
   const { table, ids, form, fieldsOf = (columns) => columns } = props;
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { explainFailure } = useErrorTranslator();
+  const { explainLoadFailure } = useErrorTranslator();
   const actorOf = useActor();
   const describe = useDescription(form);
   const labels: Readonly<Partial<Record<string, string>>> = form.labels;
@@ -38,7 +38,7 @@ function ChangeList<Read extends Editable, Input extends FieldValues>(props: Pro
     queryFn: () => listChanges(table, ids),
     gcTime: 0,
   });
-  if (!data) return error ? <p>{explainFailure(error)}</p> : <Skeleton lines={2} />;
+  if (!data) return error ? <p>{explainLoadFailure(error)}</p> : <Skeleton lines={2} />;
   const changes = data.toReversed().flatMap((event) => {
     const before = fieldsOf(event.before ?? {}, event);
     const after = fieldsOf(event.after ?? {}, event);

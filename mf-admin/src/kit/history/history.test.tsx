@@ -43,7 +43,7 @@ test('a product that was removed two days ago comes back with its pictures', asy
   const [[, sent] = []] = api.sent('products');
   expect(sent).toMatchObject({ id: '7', name: 'Gone', image_url: UPLOADED });
   expect(sent).not.toHaveProperty('is_sample');
-  expect(await list.findByText('Nothing was removed.')).toBeVisible();
+  expect(await list.findByText('There’s nothing to bring back.')).toBeVisible();
 });
 
 test('an offer that was removed comes back with its picture and its catalogue', async () => {

@@ -91,7 +91,7 @@ export function ListState<Row>({
       action={
         <>
           <Button variant="secondary" onClick={onClear}>
-            {t('list.clear')}
+            {t(search ? 'list.clear' : 'list.clearFilter')}
           </Button>
           {widenButton}
         </>

@@ -10,12 +10,12 @@ interface Props {
 
 export function LoadFailure({ title, error, onRetry }: Props) {
   const { t } = useTranslation('admin');
-  const { explainFailure } = useErrorTranslator();
+  const { explainLoadFailure } = useErrorTranslator();
   return (
     <div role="alert">
       <EmptyState
         title={title}
-        text={explainFailure(error)}
+        text={explainLoadFailure(error)}
         icon={<TriangleAlert />}
         action={
           <Button icon={<RotateCw />} onClick={() => onRetry()}>

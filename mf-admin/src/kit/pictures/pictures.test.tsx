@@ -128,8 +128,16 @@ test('when uploading fails, what was typed stays, and the next attempt can succe
 });
 
 test.each([
-  ['a HEIC picture', '\0\0\0\x18ftypheic', 'This is a HEIC picture, which browsers can’t show.'],
-  ['an SVG with a script', '<svg><script>alert(1)</script></svg>', 'This isn’t a picture.'],
+  [
+    'a HEIC picture',
+    '\0\0\0\x18ftypheic',
+    'This is a HEIC picture, which most browsers can’t show.',
+  ],
+  [
+    'an SVG with a script',
+    '<svg><script>alert(1)</script></svg>',
+    'This isn’t a JPEG, PNG, WebP or AVIF picture.',
+  ],
 ])('%s is refused in words beside its field, and nothing opens', async (_, start, words) => {
   await openForm('Edit CrossClimate2');
   fireEvent.change(fileInput(), { target: { files: [pictureFile(start)] } });

@@ -180,7 +180,7 @@ test('takes the stored values of the fields in conflict, and keeps what else was
 
 test('reports a row that was deleted meanwhile, keeps what was typed, and loses no focus', async () => {
   const user = await saveAfter(() => api.store(TOOLS, [jack]));
-  await dialog().findByText('Somebody else deleted this while you were working on it.');
+  await dialog().findByText('This was deleted while you were working on it.');
   await waitFor(() => expect(screen.queryByText('Wrench')).not.toBeInTheDocument());
   expect(field('Name')).toHaveValue('Wrench 2');
   await user.click(await button('Cancel'));

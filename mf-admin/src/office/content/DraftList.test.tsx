@@ -121,16 +121,16 @@ test('the draft whose text was changed since says so, and holds up no other', as
   });
   const user = await press('Publish 2 drafts');
   await findNotification(
-    'Published: 1. Still drafts, because something has changed since: Home, hero title',
+    'Published: 1. Not published, because something has changed since: Home, hero title',
   );
   const outdated = await screen.findByRole('checkbox', { name: 'Home, hero title' });
   await waitFor(() => expect(outdated).toBeDisabled());
   expect(outdated).not.toBeChecked();
-  expect(outdated).toHaveAccessibleDescription(/^It has changed since/);
+  expect(outdated).toHaveAccessibleDescription(/^Something has changed since/);
 
   // Saving it again makes it a draft for the newer text.
   await user.click(screen.getByRole('button', { name: 'Edit hero title of Home' }));
-  expect(screen.getByText(/^The text changed after you wrote this draft/)).toBeInTheDocument();
+  expect(screen.getByText(/^The text changed after this draft was written/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   await waitFor(() =>
     expect(api.rows(DRAFTS)).toMatchObject([
@@ -201,7 +201,7 @@ describe('drafts of articles', () => {
     await openAdmin('/admin/content');
     const outdated = await screen.findByRole('checkbox', { name: 'Article: New brakes' });
     expect(outdated).toBeDisabled();
-    expect(outdated).toHaveAccessibleDescription(/^It has changed since/);
+    expect(outdated).toHaveAccessibleDescription(/^Something has changed since/);
     expect(screen.getByRole('button', { name: 'Publish 1 draft' })).toBeEnabled();
   });
 
@@ -239,7 +239,7 @@ test('the draft of a product shows the price that it brings, and its page', asyn
 
 test.each([
   ['published, which an earlier attempt has done', 99, 'Drafts published: 2'],
-  ['left, where the product has another price', 50, /^Published: 1\. Still drafts/],
+  ['left, where the product has another price', 50, /^Published: 1\. Not published/],
 ])('a draft that is gone is %s', async (_, price, outcome) => {
   const tire = product({ id: '7', name: 'Blizzak' });
   api.store('products', [tire]);

@@ -31,12 +31,12 @@ export function Wordings({ block, onUse }: Props) {
 function WordingList({ block, onUse }: Props) {
   const { t } = useTranslation('adminContent');
   const { language } = useLanguage();
-  const { explainFailure } = useErrorTranslator();
+  const { explainLoadFailure } = useErrorTranslator();
   const { data, error } = useQuery({
     queryKey: [...queryKeys.wordings, block.id],
     queryFn: () => listWordings(block),
   });
-  if (!data) return error ? <p>{explainFailure(error)}</p> : <Skeleton lines={2} />;
+  if (!data) return error ? <p>{explainLoadFailure(error)}</p> : <Skeleton lines={2} />;
   const earlier = data.filter(({ text }) => text !== block.row?.content);
   if (earlier.length === 0) return <p>{t('wordings.none')}</p>;
   return (

@@ -120,7 +120,7 @@ test('offers to delete the samples while one of any kind is left, and says what 
   await screen.findByText('Samples left: 12 bookings and 1 message.');
   await user.click(screen.getByRole('button', { name: 'Delete samples' }));
   const confirmation = screen.getByRole('alertdialog', { name: 'Delete all samples?' });
-  expect(confirmation).toHaveTextContent('This deletes 12 bookings and 1 message for good.');
+  expect(confirmation).toHaveTextContent('This deletes 12 bookings and 1 message.');
   await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
   await findNotification('Samples deleted successfully');
   await waitFor(() =>

@@ -69,7 +69,7 @@ export function SecondFactor() {
   const { t } = useTranslation('adminUsers');
   const { t: common } = useTranslation('common');
   const authMessage = useAuthMessage();
-  const { explainFailure } = useErrorTranslator();
+  const { explainFailure, explainLoadFailure } = useErrorTranslator();
   const headingId = useId();
   const [started, setStarted] = useState<NewFactor>();
   const rows = useRows({
@@ -98,7 +98,7 @@ export function SecondFactor() {
           {rows.isPending && <Spinner label={common('loading')} />}
           {rows.isError && (
             <FormStatus tone="error" title={t('factor.loadFailed')}>
-              <p>{authMessage(rows.error, explainFailure(rows.error))}</p>
+              <p>{authMessage(rows.error, explainLoadFailure(rows.error))}</p>
               <Button size="sm" onClick={() => rows.refetch()}>
                 {common('retry')}
               </Button>

@@ -63,7 +63,7 @@ export const es: SameKeys<typeof en> = {
     edit: 'Editar el borrador de {{name}}',
     publishing: 'Ver los borradores en la página y publicarlos',
     outdatedRow:
-      'Esto cambió después de que usted escribió el borrador. El formulario muestra su borrador, y lo demás como está ahora. Para conservar el suyo, guarde el borrador otra vez.',
+      'Esto cambió después de que se escribió el borrador. El formulario muestra el borrador, y lo demás como está ahora. Para conservar el borrador, guárdelo otra vez.',
   },
   resource: {
     actions: 'Acciones',
@@ -83,7 +83,7 @@ export const es: SameKeys<typeof en> = {
     isThere: 'El formulario ya lo tiene.',
     unknown: 'una cuenta eliminada',
     removed: 'Lo que se quitó en los últimos 30 días',
-    noneRemoved: 'No se quitó nada.',
+    noneRemoved: 'No hay nada que restaurar.',
     removedBy: 'Se quitó el {{time}} ({{who}})',
     restore: 'Restaurar',
     restoreRow: 'Restaurar {{name}}',
@@ -97,7 +97,7 @@ export const es: SameKeys<typeof en> = {
     isLast: 'Ya está en último lugar.',
     failed: 'No se pudo cambiar el orden',
   },
-  unanswered: 'El servidor tardó demasiado en responder: puede que se haya guardado',
+  unanswered: 'El servidor tardó demasiado en responder: puede que el cambio sí se haya guardado',
   rowField: {
     open: '{{text}}, {{label}}: editar',
     save: 'Guardar: {{label}}',
@@ -119,6 +119,7 @@ export const es: SameKeys<typeof en> = {
     noMatch: 'Nada coincide con “{{search}}”.',
     noMatchFilter: 'Nada coincide con este filtro.',
     clear: 'Borrar la búsqueda',
+    clearFilter: 'Quitar el filtro',
     count: '{{found, number}} de {{total, number}}',
     all: '{{total, number}} en total',
     pages: 'Páginas de la lista',
@@ -178,7 +179,7 @@ export const es: SameKeys<typeof en> = {
     text: 'Lo que escribió sigue aquí. Lo demás que cambió se conserva con cualquiera de las dos opciones.',
     overwrite: 'Reemplazar con lo mío',
     reload: 'Usar lo guardado',
-    gone: 'Otra persona eliminó esto mientras usted lo editaba.',
+    gone: 'Esto se eliminó mientras usted lo editaba.',
     goneText: 'Ya no se puede guardar. Copie lo que necesite antes de cerrar.',
   },
 };

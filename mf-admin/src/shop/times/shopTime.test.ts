@@ -15,8 +15,8 @@ test('formats day and time together', () => {
 });
 
 test.each([
-  ['2026-11-23T13:59:30Z', 'this minute', 'este minuto'],
-  ['2026-11-23T14:00:30Z', 'this minute', 'este minuto'],
+  ['2026-11-23T13:59:30Z', 'just now', 'hace un momento'],
+  ['2026-11-23T14:00:30Z', 'just now', 'hace un momento'],
   ['2026-11-23T13:57:00Z', '3 minutes ago', 'hace 3 minutos'],
   ['2026-11-23T12:01:00Z', '1 hour ago', 'hace 1 hora'],
   ['2026-11-20T15:00:00Z', '2 days ago', 'anteayer'],

@@ -14,9 +14,13 @@ export const formatShopSecond = (instant: string, language: Language) =>
 export const formatShopDateTime = (instant: string, language: Language) =>
   `${formatDay(shopDay(instant), language, { dateStyle: 'medium' })}, ${formatShopTime(instant, language)}`;
 
-/** Formats how long ago an instant is: `3 minutes ago`, `this minute`, `yesterday`. */
+/** Less than a minute ago. */
+const JUST_NOW = { en: 'just now', es: 'hace un momento' } as const;
+
+/** Formats how long ago an instant is: `3 minutes ago`, `just now`, `yesterday`. */
 export function formatAgo(instant: string, now: string, language: Language) {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(instant)) / 60_000));
+  if (minutes === 0) return JUST_NOW[language];
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   if (minutes < 60) return relative.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);

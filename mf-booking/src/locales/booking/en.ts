@@ -57,7 +57,7 @@ export const en = {
     full: 'Full',
     past: 'Past',
     closed: 'Closed',
-    gone: 'There are no times left on this day. Please go back and choose another day.',
+    gone: 'There are no times left on this day. Please choose another day.',
   },
   further: {
     withBay: 'Your tires need this service.',
@@ -102,7 +102,7 @@ export const en = {
   },
   tires: {
     title: 'Your tires',
-    loading: 'Checking your tires…',
+    loading: 'Checking whether your tires are available…',
     installed: '{{price}} installed',
     included: 'Includes mounting, balancing, valves, disposal, fees and tax.',
     service: 'Tire Installation',
@@ -110,7 +110,7 @@ export const en = {
     inPrice: 'included',
     fewer_one: 'Only {{count}} of these tires left.',
     fewer_other: 'Only {{count}} of these tires left.',
-    failed: 'We can’t check your tires right now.',
+    failed: 'We can’t check whether your tires are available right now.',
     retry: 'Try again',
     take: 'Book with {{count}}',
     remove: 'Book without tires',
@@ -119,6 +119,7 @@ export const en = {
   },
   failure: {
     title: 'Your appointment is not booked yet',
+    unansweredRequest: 'We can’t tell whether your request reached us',
     unanswered: 'We can’t tell whether your appointment is booked',
     unansweredText: 'Our server took too long to answer. Please send it again.',
     kept: 'Everything you typed is still here.',
@@ -126,10 +127,11 @@ export const en = {
     past: 'That time has passed. Please choose another time.',
     notOffered: 'We no longer offer that time. Please choose another time.',
     closed: 'We can’t take appointments on that day. Please choose another day.',
-    tiresSold: 'Somebody just took these tires. Book without tires, or choose others.',
+    tiresSold:
+      'We no longer have as many of these tires as you chose. Choose one of the options below.',
     priceChanged:
       'The price of your tires is now {{price}} installed. Send the form again if you agree.',
-    servicePriceChanged: 'The total is now {{price}}. Send the form again if you agree.',
+    servicePriceChanged: 'The total has changed: {{price}}. Send the form again if you agree.',
     tiresLimited:
       'We can only take a few online bookings with tires each day. Book without them and list them in the notes, or call us.',
     retry: 'If you send it again, you won’t be booked twice.',
@@ -140,7 +142,7 @@ export const en = {
   earlier: {
     booked: 'You already have an appointment for the {{vehicle}} on {{day}} at {{hour}}.',
     requested: 'We already have your request for the {{vehicle}}.',
-    ended: 'Your earlier appointment for the {{vehicle}} is over or was canceled.',
+    ended: 'Your earlier booking for the {{vehicle}} is over or was canceled.',
     question:
       'Book this one too, or open the earlier one? The earlier one doesn’t have your latest changes.',
     again: 'This one isn’t booked yet.',
@@ -156,7 +158,8 @@ export const en = {
     stateRequest: 'Not confirmed yet',
     titleRequest: 'We have your request',
     requestText: 'Nothing is reserved yet. We’ll call you to set up a time.',
-    requestTires: 'We set your tires aside. No time is reserved yet: we’ll call you to set one up.',
+    requestTires:
+      'We set your tires aside for {{days}} days. No time is reserved yet: we’ll call you to set one up.',
     reference: 'Reference',
     duration: 'Duration',
     price: 'Price',

@@ -21,7 +21,7 @@ export const es: SameKeys<typeof en> = {
   },
   chosen: {
     time: '{{day}} a {{hour}}',
-    change: 'Cambiar la hora',
+    change: 'Cambiar el día o la hora',
     checking: 'Revisando si hay lugar el {{day}} a {{hour}}…',
     past: 'El {{day}} a {{hour}} ya pasó.',
     full: 'El {{day}} a {{hour}} ya no hay lugar.',
@@ -59,7 +59,7 @@ export const es: SameKeys<typeof en> = {
     full: 'Ocupado',
     past: 'Ya pasó',
     closed: 'Cerrado',
-    gone: 'Ya no hay horarios este día. Regrese y elija otro.',
+    gone: 'Ya no hay horarios este día. Elija otro.',
   },
   further: {
     withBay: 'Sus llantas necesitan este servicio.',
@@ -121,6 +121,7 @@ export const es: SameKeys<typeof en> = {
   },
   failure: {
     title: 'Su cita todavía no está agendada',
+    unansweredRequest: 'No sabemos si recibimos su solicitud',
     unanswered: 'No sabemos si su cita está agendada',
     unansweredText:
       'El servidor tardó demasiado en responder. Por favor envíe el formulario otra vez.',
@@ -129,11 +130,12 @@ export const es: SameKeys<typeof en> = {
     past: 'Esa hora ya pasó. Por favor elija otra.',
     notOffered: 'El taller ya no ofrece esa hora. Por favor elija otra.',
     closed: 'Ese día el taller no da citas. Por favor elija otro día.',
-    tiresSold: 'Estas llantas se acaban de vender. Agende sin llantas o elija otras.',
+    tiresSold:
+      'Ya no tenemos tantas de estas llantas como eligió. Elija una de las opciones de abajo.',
     priceChanged:
       'El precio de sus llantas ahora es {{price}} con instalación. Envíe el formulario de nuevo si está de acuerdo.',
     servicePriceChanged:
-      'El total ahora es de {{price}}. Envíe el formulario de nuevo si está de acuerdo.',
+      'El total cambió: {{price}}. Envíe el formulario de nuevo si está de acuerdo.',
     tiresLimited:
       'Por internet solo aceptamos unas cuantas citas con llantas al día. Agende sin ellas y menciónelas en las notas, o llámenos.',
     retry: 'Si lo envía otra vez, la cita no se agenda dos veces.',
@@ -144,7 +146,7 @@ export const es: SameKeys<typeof en> = {
   earlier: {
     booked: 'Ya tiene cita el {{day}} a {{hour}} para {{vehicle}}.',
     requested: 'Ya recibimos su solicitud para {{vehicle}}.',
-    ended: 'Su cita anterior para {{vehicle}} ya terminó o se canceló.',
+    ended: 'Su cita o solicitud anterior para {{vehicle}} ya terminó o se canceló.',
     question:
       '¿Agenda esta también o abre la anterior? La anterior no incluye los últimos cambios que hizo.',
     again: 'Esta todavía no está agendada.',
@@ -160,7 +162,8 @@ export const es: SameKeys<typeof en> = {
     stateRequest: 'Todavía sin confirmar',
     titleRequest: 'Recibimos su solicitud',
     requestText: 'Todavía no hay nada apartado. Le llamaremos para acordar la hora.',
-    requestTires: 'Le apartamos sus llantas. La hora todavía no: le llamaremos para acordarla.',
+    requestTires:
+      'Le apartamos sus llantas por {{days}} días. La hora todavía no: le llamaremos para acordarla.',
     reference: 'Referencia',
     duration: 'Duración',
     price: 'Precio',

@@ -22,13 +22,13 @@ export const es: SameKeys<typeof en> = {
     cancelRequest: 'Retirar la solicitud',
   },
   move: {
-    open: 'Cambiar a otra hora',
+    open: 'Cambiar el día o la hora',
     title: '¿Qué día y qué hora le convienen más?',
     submit: 'Cambiarla al {{time}}',
-    price: 'En este horario cuesta {{price}}.',
+    price: 'Precio en este horario: {{price}}',
     keep: 'Dejarla como está',
-    done: 'Su cita cambió de hora',
-    calendar: 'Agréguela otra vez a su calendario: ahí todavía está la hora anterior.',
+    done: 'Su cita se cambió',
+    calendar: 'Agréguela otra vez a su calendario: ahí todavía aparece como estaba antes.',
     failed: 'No se cambió: su cita sigue como estaba',
   },
   confirm: {
@@ -40,7 +40,7 @@ export const es: SameKeys<typeof en> = {
   },
   cancelled: {
     title: 'Su cita quedó cancelada',
-    text: 'El lugar quedó libre. Con gusto le agendamos otra cita.',
+    text: 'Puede agendar otra cita cuando quiera.',
     book: 'Agendar otra cita',
   },
   withdrawn: {
@@ -68,14 +68,14 @@ export const es: SameKeys<typeof en> = {
     off: 'No le enviamos recordatorios.',
     end: 'No quiero más recordatorios',
     resume: 'Quiero recordatorios otra vez',
-    failed: 'No se pudo, y no cambió nada. Intente de nuevo.',
+    failed: 'Puede que no haya funcionado. Intente de nuevo.',
   },
   mails: {
     title: 'Correos a {{address}}',
     kind: {
       received: 'Su solicitud',
       confirmed: 'Confirmación',
-      moved: 'La nueva hora',
+      moved: 'El cambio de su cita',
       cancelled: 'Cancelación',
       reminder: 'Recordatorio',
       ready: 'Su carro está listo',
@@ -83,10 +83,11 @@ export const es: SameKeys<typeof en> = {
     sent: 'se envió el {{time}}',
     pending: 'en camino',
     planned: 'se enviará el {{time}}',
-    failed: 'no se pudo entregar',
+    failed: 'no se entregó',
   },
   failed: {
     title: 'Por ahora no podemos mostrar su cita',
+    unanswered: 'No sabemos si el cambio se hizo',
     titleCancel: 'Su cita todavía no se ha cancelado',
     titleWithdraw: 'Su solicitud todavía sigue en pie',
   },

@@ -176,7 +176,7 @@ describe('the key of the submission has another booking', () => {
     await visitor.presses('Book appointment');
     await waitFor(async () =>
       expect(await alert()).toHaveTextContent(
-        'Your earlier appointment for the 2018 Honda Civic is over or was canceled.',
+        'Your earlier booking for the 2018 Honda Civic is over or was canceled.',
       ),
     );
     backend.on('book_appointment', confirmBooking);
@@ -224,7 +224,7 @@ test('marks a field that only the database refuses', async () => {
   backend.on('book_appointment', () => databaseError(400, 'invalid_phone'));
   await fillsInEverything();
   await visitor.presses('Book appointment');
-  expect(await alert()).toHaveTextContent(/Phone: Please enter a phone number/);
+  expect(await alert()).toHaveTextContent(/Phone: Please enter one phone number/);
   expect(screen.getByLabelText(/Phone/)).toBeInvalid();
   detailsAreKept();
 });
@@ -243,7 +243,7 @@ test('lists and marks invalid fields, and sends nothing', async () => {
   ).toEqual([
     'Full name: Please fill in this field.',
     'Email: Please enter a valid email address, such as name@example.com.',
-    'Phone: Please enter a phone number with at least 10 digits.',
+    'Phone: Please enter one phone number with its area code, such as (770) 555-0199.',
     'Vehicle details: Please fill in this field.',
   ]);
   await userEvent.click(within(summary).getByRole('link', { name: /^Phone/ }));

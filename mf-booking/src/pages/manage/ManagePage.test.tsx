@@ -74,7 +74,7 @@ test('shows which mails went to whom, and which reminder will', async () => {
   const lines = within(title.parentElement as HTMLElement).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Confirmation: sent Fri, Nov 20, 10:12 AM',
-    'The new time: couldn’t be delivered',
+    'The new time: not delivered',
     'Reminder: goes out Sun, Nov 22, 10:00 AM',
   ]);
 });
@@ -100,6 +100,23 @@ test('changes nothing when a program presses each button of the page once', asyn
   expect(await screen.findByText(/^Stop all reminders about/)).toBeInTheDocument();
   for (const name of ['cancel_booking', 'move_booking', 'set_reminders'])
     expect(backend.sentTo(name)).toEqual([]);
+});
+
+test('without an answer in time it says what is known: nothing was sent, or it may have been', async () => {
+  const late = AbortSignal.abort(new DOMException('aborted due to timeout', 'TimeoutError'));
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late);
+  backend.on('booking_by_token', () => ({ body: booking }));
+  await renderRoute(link);
+  const slow = 'The shop’s server took too long to answer. Try again in a moment.';
+  expect(await screen.findByText(slow)).toBeVisible();
+  await visitor.presses('Try again');
+  await visitor.presses('Cancel appointment');
+  timeout.mockReturnValueOnce(late);
+  await visitor.presses('Yes, cancel it');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^We can’t tell whether that went through.*may have been saved/,
+  );
+  timeout.mockRestore();
 });
 
 test('withdraws a request, with its own sentences', async () => {
@@ -247,7 +264,7 @@ test('ends the reminders and resumes them, and says when that did not work', asy
   await visitor.presses('Stop reminders');
   expect(backend.sentTo('set_reminders')).toEqual([]);
   await visitor.presses('Yes, stop them');
-  expect(await screen.findByText(/That didn’t work/)).toBeVisible();
+  expect(await screen.findByText(/That may not have worked/)).toBeVisible();
   backend.on('set_reminders', () => ({ body: { ...booking, reminders: false } }));
   await visitor.presses('Stop reminders');
   await visitor.presses('Yes, stop them');

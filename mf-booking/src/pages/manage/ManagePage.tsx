@@ -171,7 +171,7 @@ const tones = {
 
 function LoadedBooking({ token }: { token: string }) {
   const { t } = useTranslation('bookingManage');
-  const { explainFailure } = useErrorTranslator();
+  const { explainLoadFailure } = useErrorTranslator();
   const { sendsMail } = useShop();
   const managed = useManagedBooking(token);
   const { lookup, load, refusal } = managed;
@@ -180,7 +180,7 @@ function LoadedBooking({ token }: { token: string }) {
   if (lookup.state === 'failed') {
     const { error } = lookup;
     if (error.kind === 'notFound') return <BookingNotFound />;
-    return <ErrorState title={t('failed.title')} text={explainFailure(error)} onRetry={load} />;
+    return <ErrorState title={t('failed.title')} text={explainLoadFailure(error)} onRetry={load} />;
   }
 
   const { booking } = lookup;

@@ -127,7 +127,10 @@ function MoveFailure({ managed: { refusal } }: { managed: Managed }) {
   if (refusal?.of !== 'move') return null;
   const remedy = findRemedy(refusal.error);
   return (
-    <FormStatus tone="error" title={t('move.failed')}>
+    <FormStatus
+      tone="error"
+      title={t(refusal.error.kind === 'timedOut' ? 'failed.unanswered' : 'move.failed')}
+    >
       {remedy ? booked(`failure.${remedy.reason}`) : explainFailure(refusal.error)}
     </FormStatus>
   );

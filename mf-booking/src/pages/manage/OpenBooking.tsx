@@ -66,6 +66,7 @@ export function OpenBooking({ token, booking, managed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { refusal } = managed;
   const isRequest = booking.status === 'requested';
+  const titleOfFailure = isRequest ? 'failed.titleWithdraw' : 'failed.titleCancel';
   const close = () => {
     setMoving(false);
     // The element that had the focus is gone.
@@ -97,7 +98,7 @@ export function OpenBooking({ token, booking, managed }: Props) {
       {refusal?.of === 'cancel' && (
         <FormStatus
           tone="error"
-          title={t(isRequest ? 'failed.titleWithdraw' : 'failed.titleCancel')}
+          title={t(refusal.error.kind === 'timedOut' ? 'failed.unanswered' : titleOfFailure)}
         >
           {explainFailure(refusal.error)}
         </FormStatus>

@@ -64,9 +64,9 @@ test('says what the visit costs at a time with another price', async () => {
   await opensFreeTimes();
   await visitor.chooses('Tuesday, November 24, 2026');
   await visitor.chooses('2:00 PM');
-  expect(screen.getByText('At the new time, it costs $40.50.')).toBeVisible();
+  expect(screen.getByText('Price at the new time: $40.50')).toBeVisible();
   await visitor.chooses('3:00 PM');
-  expect(screen.queryByText(/At the new time/)).toBeNull();
+  expect(screen.queryByText(/Price at the new time/)).toBeNull();
   resetShop();
 });
 

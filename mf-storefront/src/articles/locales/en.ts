@@ -37,7 +37,7 @@ export const en = {
   },
   notFound: {
     title: 'We couldn’t find that article',
-    text: 'It may have moved, or the address has a typo. These may help instead.',
+    text: 'It may have moved, or the address has a typo.',
     back: 'Go to the blog',
   },
 };

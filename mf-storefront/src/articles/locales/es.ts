@@ -40,7 +40,7 @@ export const es: SameKeys<typeof en> = {
   },
   notFound: {
     title: 'No encontramos ese artículo',
-    text: 'Tal vez cambió de lugar o la dirección tiene un error. Estos le pueden servir.',
+    text: 'Tal vez cambió de lugar o la dirección tiene un error.',
     back: 'Ir al blog',
   },
 };

@@ -24,7 +24,7 @@ export const en = {
   },
   intros: {
     'all-tires':
-      'New and inspected used tires for cars, SUVs and pickups. Call us with your size, and we’ll mount and balance them the day they come in.',
+      'New and inspected used tires for cars, SUVs and pickups. Don’t see your size? Call us: we can order almost any tire, and we’ll mount and balance the set the day it comes in.',
     'new-tires': 'Brand-new tires from names we trust. Ask us about mounting and balancing.',
     'used-tires':
       'We inspect every used tire inside and out, and we tell you how much tread is left, in 32nds of an inch, before you pay.',
@@ -136,8 +136,8 @@ export const en = {
     title: 'Nothing matches your search',
     text: 'Try fewer filters or other words. Or call us: we can order almost any tire or part.',
     reset: 'Reset search and filters',
-    forVehicle: 'We have no {{size}} tires for your {{vehicle}} right now',
-    forSize: 'We have no {{size}} tires right now',
+    forVehicle: 'No {{size}} tires for your {{vehicle}} match your search right now',
+    forSize: 'No {{size}} tires match your search right now',
     order:
       'We can order almost any tire in this size. Ask us for the price and the delivery time: the message is already written.',
     ask: 'Ask for price and delivery time',
@@ -149,7 +149,7 @@ export const en = {
     understood: 'We looked for: {{terms}}.',
     elsewhere: 'Found in other categories: {{count}}',
     nearest: 'Closest matches',
-    otherSize: 'These are a different size. Call us before you choose one.',
+    otherSize: 'These may be a different size. Call us before you choose one.',
   },
   card: {
     sku: 'SKU {{sku}}',

@@ -27,7 +27,7 @@ export const es: SameKeys<typeof en> = {
   },
   intros: {
     'all-tires':
-      'Llantas (gomas) nuevas y usadas, ya revisadas, para carros, SUV y camionetas. Llámenos con su medida y se las montamos y balanceamos el mismo día que llegan.',
+      'Llantas (gomas) nuevas y usadas, ya revisadas, para carros, SUV y camionetas. ¿No ve su medida? Llámenos: podemos pedir llantas de casi cualquier medida, y se las montamos y balanceamos el mismo día que llegan.',
     'new-tires':
       'Llantas sin uso de las marcas en que confiamos. Pregunte por el montaje y el balanceo.',
     'used-tires':
@@ -39,7 +39,7 @@ export const es: SameKeys<typeof en> = {
     'winter-tires':
       'Hule (caucho) suave y dibujo profundo para viajes a la montaña, nieve y hielo. Cámbielas cuando empiece el calor.',
     'run-flat-tires':
-      'Con las run-flat (antiponchaduras) llega hasta el taller aunque la llanta se quede sin aire, despacio y por una distancia limitada. Su carro necesita sensor de presión.',
+      'Con las run-flat (antiponchaduras) llega hasta el taller, despacio y por una distancia limitada, aunque la llanta se quede sin aire. Su carro necesita sensores de presión.',
     'all-parts':
       'Refacciones (piezas, repuestos) que instalamos a diario y vendemos en mostrador. Llámenos con los datos de su vehículo y revisamos que le queden.',
     'brake-parts':
@@ -71,7 +71,7 @@ export const es: SameKeys<typeof en> = {
       'Estas medidas son ejemplos. Compárelas con el costado de su llanta; el taller confirma cuál le queda.',
     pair: '{{front}} (adelante) con {{rear}} (atrás)',
     confirm: 'Compare estas medidas con el costado de su llanta; el taller confirma cuál le queda.',
-    unknown: 'Todavía no tenemos medidas para {{vehicle}}',
+    unknown: 'Todavía no tenemos medidas para su {{vehicle}}',
     failed: 'En este momento no podemos cargar las medidas de llanta por vehículo',
     sidewall:
       'Busque la medida que viene en el costado de su llanta, como 225/65R17. El taller confirma cuál le queda.',
@@ -141,8 +141,8 @@ export const es: SameKeys<typeof en> = {
     title: 'Nada coincide con su búsqueda',
     text: 'Intente con menos filtros o con otras palabras. O llámenos: podemos pedir casi cualquier llanta o refacción.',
     reset: 'Borrar búsqueda y filtros',
-    forVehicle: 'Por ahora no tenemos {{size}} para su {{vehicle}}',
-    forSize: 'Por ahora no tenemos llantas {{size}}',
+    forVehicle: 'Por ahora ninguna llanta {{size}} para su {{vehicle}} coincide con su búsqueda',
+    forSize: 'Por ahora ninguna llanta {{size}} coincide con su búsqueda',
     order:
       'Podemos pedir casi cualquier llanta de esta medida. Pregúntenos el precio y el tiempo de entrega: el mensaje ya está escrito.',
     ask: 'Preguntar precio y tiempo de entrega',
@@ -154,7 +154,7 @@ export const es: SameKeys<typeof en> = {
     understood: 'Buscamos: {{terms}}.',
     elsewhere: 'En otras categorías: {{count}}',
     nearest: 'Esto es lo más parecido',
-    otherSize: 'Estas son de otra medida. Llámenos antes de elegir una.',
+    otherSize: 'Pueden ser de otra medida. Llámenos antes de elegir una.',
   },
   card: {
     sku: 'SKU {{sku}}',

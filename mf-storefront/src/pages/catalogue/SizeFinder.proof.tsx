@@ -31,7 +31,7 @@ test('with load index and speed, tires below them are not listed', async () => {
   expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
   await user.clear(field());
   await user.type(field(), '225/65r17 112v{Enter}');
-  expect(await screen.findByText('We have no 225/65R17 tires right now')).toBeVisible();
+  expect(await screen.findByText('No 225/65R17 tires match your search right now')).toBeVisible();
 });
 
 test('says beside the field what is wrong, until it is changed', async () => {

@@ -64,7 +64,7 @@ test('Find reports the vehicle to the console, remembers it and shows what is kn
   await user.selectOptions(select('Modelo'), 'Sedán');
   await user.selectOptions(select('Motor'), '4 cilindros');
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
-  expect(await screen.findByText('Todavía no tenemos medidas para 2019 Volvo Sedán')).toBeVisible();
+  expect(await screen.findByText('Todavía no tenemos medidas para su 2019 Volvo Sedán')).toBeVisible();
   expect(report).toHaveBeenCalledWith('Vehicle selected', {
     year: '2019',
     make: 'Volvo',
@@ -131,7 +131,7 @@ test('Find lists the tires of the vehicle and asks which size is on the visitor�
     '/contact?vehicle=2019+Toyota+RAV4&quantity=4#message-form',
   );
   await user.click(screen.getByRole('link', { name: '225/60R18 100H' }));
-  const none = 'We have no 225/60R18 tires for your 2019 Toyota RAV4 right now';
+  const none = 'No 225/60R18 tires for your 2019 Toyota RAV4 match your search right now';
   expect(await screen.findByRole('heading', { name: none })).toBeVisible();
   expect(
     screen.getAllByRole('link', { name: 'Ask for price and delivery time' })[1],

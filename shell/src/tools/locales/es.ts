@@ -5,7 +5,7 @@ export const es: SameKeys<typeof en> = {
   override: {
     label: 'Desarrollo',
     asked:
-      'Un enlace pide que esta página use código de esta computadora: {{remotes}}. Permítalo solo si usted lo está desarrollando: podrá hacer todo lo que usted puede hacer aquí.',
+      'Un enlace pide que esta página use código de esta computadora: {{remotes}}. Permítalo solo si usted lo está desarrollando: ese código podrá hacer todo lo que usted puede hacer aquí.',
     allow: 'Usarlo',
     refuse: 'Seguir con el sitio publicado',
     never: 'Donde el personal inicia sesión no se usa código de esta computadora: {{remotes}}',

@@ -105,7 +105,7 @@ export const en = {
     check: 'Please check this box if you asked for the link.',
     expired:
       'That link has expired or was already used. If it was to confirm your address, that may already be done: try signing in. Otherwise, ask for a new link the same way you asked for this one.',
-    failed: 'That link didn’t work. Ask for a new one, or sign in here.',
+    failed: 'That link didn’t work. Ask for a new one the same way you asked for this one.',
   },
   provider: {
     credentials: 'Invalid login credentials',

@@ -108,7 +108,7 @@ export const es: SameKeys<typeof en> = {
     check: 'Marque esta casilla si pidió el enlace.',
     expired:
       'Ese enlace venció o ya se usó. Si era para confirmar su correo, es posible que ya esté confirmado: inicie sesión. Si no, pida uno nuevo donde pidió este.',
-    failed: 'Ese enlace no funcionó. Pida uno nuevo o inicie sesión aquí.',
+    failed: 'Ese enlace no funcionó. Pida uno nuevo donde pidió este.',
   },
   provider: {
     credentials: 'El correo o la contraseña no son correctos',
@@ -143,7 +143,7 @@ export const es: SameKeys<typeof en> = {
     needsCode: 'Escriba también el código de su verificación en dos pasos.',
     code: 'El código es incorrecto o ya venció. Escriba el que la aplicación muestra ahora.',
     network: 'Su conexión cambió mientras tanto. Escriba el código otra vez.',
-    late: 'El código llegó tarde. Escriba el que la aplicación muestra ahora.',
+    late: 'Ese código ya venció. Escriba el que la aplicación muestra ahora.',
     factorGone: 'Este teléfono ya se quitó.',
     factorName: 'Se agregó otro teléfono en el mismo momento. Intente de nuevo.',
     factorsOff:

@@ -34,13 +34,13 @@ export const en = {
     keep_other: 'Keep them',
   },
   gets: {
-    emails_one: '{{count, number}} customer gets an email in {{seconds}} seconds.',
-    emails_other: '{{count, number}} customers get an email in {{seconds}} seconds.',
+    emails_one: '{{count, number}} email goes out in {{seconds}} seconds.',
+    emails_other: '{{count, number}} emails go out in {{seconds}} seconds.',
     texts: 'Those who agreed to text messages get one.',
     nothing_one:
-      '{{count, number}} customer gets no message: there’s no email address, the time has passed, or it’s a sample.',
+      'No message goes out for {{count, number}} booking: there’s no email address, the time has passed, or it’s a sample.',
     nothing_other:
-      '{{count, number}} customers get no message: there’s no email address, the time has passed, or it’s a sample.',
+      'No message goes out for {{count, number}} bookings: there’s no email address, the time has passed, or it’s a sample.',
     silent:
       'No message goes out, and Undo doesn’t send one either. Reminders and other messages waiting for these customers are held back.',
   },

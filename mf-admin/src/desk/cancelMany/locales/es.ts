@@ -37,13 +37,13 @@ export const es: SameKeys<typeof en> = {
     keep_other: 'Conservarlas',
   },
   gets: {
-    emails_one: '{{count, number}} cliente recibe un correo en {{seconds}} segundos.',
-    emails_other: '{{count, number}} clientes reciben un correo en {{seconds}} segundos.',
+    emails_one: 'Sale {{count, number}} correo en {{seconds}} segundos.',
+    emails_other: 'Salen {{count, number}} correos en {{seconds}} segundos.',
     texts: 'Quienes aceptaron mensajes de texto reciben uno.',
     nothing_one:
-      '{{count, number}} cliente no recibe ningún mensaje: no hay correo electrónico, la hora ya pasó, o es un ejemplo.',
+      'Para {{count, number}} cita no sale ningún mensaje: no hay correo electrónico, la hora ya pasó, o es un ejemplo.',
     nothing_other:
-      '{{count, number}} clientes no reciben ningún mensaje: no hay correo electrónico, la hora ya pasó, o es un ejemplo.',
+      'Para {{count, number}} citas no sale ningún mensaje: no hay correo electrónico, la hora ya pasó, o es un ejemplo.',
     silent:
       'No sale ningún mensaje, tampoco si deshace la cancelación. Los recordatorios y demás mensajes pendientes para estos clientes se detienen.',
   },

@@ -39,7 +39,7 @@ export const en = {
     states: {
       pending: 'due {{when}}',
       sent: '{{when}}',
-      failed: 'not sent, due {{when}}',
+      failed: 'not sent (was due {{when}})',
       received: '{{when}}',
     },
     rename: {

@@ -5,7 +5,7 @@ export const en = {
     both: '{{name}} gets an email and a text message in {{seconds}} seconds.',
     none: '{{name}} gets no message: there’s no email address.',
     off: 'No message goes out: email isn’t set up.',
-    stuck: 'Messages are stuck: {{name}} gets this one once they go out again.',
+    stuck: 'Messages are stuck: nothing goes out until that’s fixed.',
     kept: 'No message goes out: this is a trial.',
     sample: 'No message goes out: this is a sample.',
   },

@@ -8,7 +8,7 @@ export const es: SameKeys<typeof en> = {
     both: '{{name}} recibe un correo y un mensaje de texto en {{seconds}} segundos.',
     none: '{{name}} no recibe ningún mensaje: no hay correo electrónico.',
     off: 'No sale ningún mensaje: el correo no está configurado.',
-    stuck: '{{name}} recibe este mensaje cuando se reanude el envío: los mensajes están detenidos.',
+    stuck: 'Los mensajes están detenidos: no sale ninguno hasta que se reanude el envío.',
     kept: 'No sale ningún mensaje: esta es una versión de prueba.',
     sample: 'No sale ningún mensaje: este es un ejemplo.',
   },

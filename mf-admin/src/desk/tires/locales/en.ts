@@ -10,7 +10,7 @@ export const en = {
   none: 'None yet.',
   failure: 'We couldn’t load the tires for this booking',
   add: {
-    chooseFirst: 'Choose a tire first.',
+    chooseFirst: 'Choose a tire first, and wait for its price.',
     open: 'Add tires',
     without: 'No tires',
     title: 'Add tires to this booking',
@@ -41,8 +41,7 @@ export const en = {
   },
   problems: {
     tires_sold: 'That many are no longer available. The list is up to date now.',
-    price_changed:
-      'The price changed while you were working. Check the new one and add the tires again.',
+    price_changed: 'The price changed while you were working. Check the new one, then try again.',
     tires_listed:
       'This booking already has this tire. To change how many, remove it and add it again.',
     tires_unchosen: 'Please choose one of the tires, or press “No tires”.',

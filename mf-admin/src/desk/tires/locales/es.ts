@@ -13,7 +13,7 @@ export const es: SameKeys<typeof en> = {
   none: 'Todavía ninguna.',
   failure: 'No se pudieron cargar las llantas de esta cita',
   add: {
-    chooseFirst: 'Primero elija una llanta.',
+    chooseFirst: 'Primero elija una llanta y espere el precio.',
     open: 'Agregar llantas',
     without: 'Sin llantas',
     title: 'Agregar llantas a esta cita',
@@ -38,14 +38,13 @@ export const es: SameKeys<typeof en> = {
   },
   advice: {
     otherSize:
-      'La cita tiene llantas de otra medida: {{tires}}. Verifique que adelante y atrás lleven medidas distintas.',
+      'La cita tiene llantas de otra medida: {{tires}}. Verifique si este vehículo lleva medidas distintas adelante y atrás.',
     notOriginal:
       'Este vehículo salió de fábrica con {{tires}}. Verifique que la llanta elegida le quede.',
   },
   problems: {
     tires_sold: 'Ya no quedan tantas. La lista está al día.',
-    price_changed:
-      'El precio cambió mientras usted trabajaba. Revise el nuevo y agregue las llantas de nuevo.',
+    price_changed: 'El precio cambió mientras usted trabajaba. Revise el nuevo e intente de nuevo.',
     tires_listed:
       'La cita ya tiene esta llanta. Para cambiar la cantidad, quítela de la cita y agréguela de nuevo.',
     tires_unchosen: 'Elija una de las llantas, o presione “Sin llantas”.',

@@ -30,7 +30,7 @@ export const en = {
   },
   calls: {
     title: 'Call list ({{count, number}})',
-    text: 'Their appointments can’t happen as planned, or have a new time they may not know about. Check off everyone you’ve called. An appointment that gets another time or is canceled drops off the list by itself.',
+    text: 'These customers’ appointments can’t happen as planned, or have a new time they may not know about. Check off everyone you’ve called. If you or the customer then picks another time or cancels, the appointment drops off the list by itself.',
     more: 'More to call ({{count, number}})',
     call: 'Call {{name}}: {{phone}}',
     mail: 'Write an email to {{name}}',

@@ -33,7 +33,7 @@ export const es: SameKeys<typeof en> = {
   },
   calls: {
     title: 'Llame a estos clientes ({{count, number}})',
-    text: 'Sus citas no se pueden hacer como estaban, o tienen una hora nueva que quizá no conocen. Marque a quienes ya llamó; las citas que cambian de hora o se cancelan salen solas de la lista.',
+    text: 'Sus citas no se pueden hacer como estaban, o tienen un horario nuevo que quizá no conocen. Cuando haya llamado a alguien, presione “Ya se llamó”. Si después usted o el cliente elige otro horario o cancela, la cita sale sola de la lista.',
     more: 'También por llamar ({{count, number}})',
     call: 'Llamar a {{name}}: {{phone}}',
     mail: 'Escribir un correo a {{name}}',

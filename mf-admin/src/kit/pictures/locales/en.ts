@@ -24,8 +24,8 @@ export const en = {
   shownBy: 'Used by: {{names}}.',
   shownByNone: 'Nothing saved uses this picture.',
   problems: {
-    heic: 'This is a HEIC picture, which browsers can’t show. Choose a JPEG, or set the camera to “Most Compatible”.',
-    type: 'This isn’t a picture. Choose a JPEG, PNG, WebP or AVIF file.',
+    heic: 'This is a HEIC picture, which most browsers can’t show. Choose a JPEG, or set the camera to “Most Compatible”.',
+    type: 'This isn’t a JPEG, PNG, WebP or AVIF picture. Choose one of those.',
     canvas:
       'To protect your privacy, this browser scrambles the pictures it draws, so visitors would see noise. Allow this site to read canvas data, or use another browser.',
     unreadable: 'We can’t read this picture: the file is damaged, or it’s too big for this device.',

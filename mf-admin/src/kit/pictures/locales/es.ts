@@ -27,8 +27,8 @@ export const es: typeof en = {
   shownBy: 'Se usa en: {{names}}.',
   shownByNone: 'Nada de lo guardado muestra esta imagen.',
   problems: {
-    heic: 'Es una imagen HEIC, que los navegadores no muestran. Elija una JPEG, o ponga la cámara en “Más compatible”.',
-    type: 'No es una imagen. Elija un archivo JPEG, PNG, WebP o AVIF.',
+    heic: 'Es una imagen HEIC, que la mayoría de los navegadores no muestran. Elija una JPEG, o ponga la cámara en “Más compatible”.',
+    type: 'No es una imagen JPEG, PNG, WebP ni AVIF. Elija una de esas.',
     canvas:
       'Para proteger su privacidad, este navegador altera las imágenes que dibuja: los visitantes verían puro ruido. Permita que este sitio lea los datos de “canvas” o use otro navegador.',
     unreadable:

@@ -29,7 +29,7 @@ export const es: SameKeys<typeof en> = {
     tooManyPixels: 'mide más de {{side}} por {{side}} pixeles',
     slowPicture: 'tarda más de 30 segundos en abrirse',
     otherFile: 'el archivo no es el que se subió',
-    otherSize: 'sus medidas no son las que se tomaron',
+    otherSize: 'sus medidas no coinciden con las que se tomaron antes de subirla',
     slowText: 'su texto tarda demasiado en leerse',
     deepText: 'su texto tiene demasiadas citas textuales o listas dentro de otras',
     other: 'el servidor respondió “{{reason}}”',

@@ -93,7 +93,7 @@ export const en = {
     publish_other: 'Publish {{count, number}} drafts',
     published_one: 'Draft published',
     published_other: 'Drafts published: {{count, number}}',
-    left: 'Published: {{count, number}}. Still drafts, because something has changed since: {{names}}',
+    left: 'Published: {{count, number}}. Not published, because something has changed since: {{names}}',
     noneChosen: 'Check the drafts you want to publish.',
     publishFailed: 'Failed to publish the drafts',
     discard: 'Discard',
@@ -102,7 +102,8 @@ export const en = {
     discardFailed: 'Failed to discard the draft',
     restored: 'Draft restored: {{name}}',
     visitorsRead: 'Visitors still see:',
-    outdatedHint: 'It has changed since. Open it and save the draft again to keep yours.',
+    outdatedHint:
+      'Something has changed since this draft was written. To keep the draft, open it and save it again.',
     names: { list_entries: 'Article: {{name}}', products: 'Product: {{name}}' },
     new: 'New',
     page: '{{name}} (draft)',
@@ -110,6 +111,6 @@ export const en = {
     showName: 'See it on the page: {{name}}',
     toList: 'Edit it in its list',
     outdated:
-      'The text changed after you wrote this draft. Save the draft again to keep yours. It now reads:',
+      'The text changed after this draft was written. To keep the draft, save it again. The text now reads:',
   },
 };

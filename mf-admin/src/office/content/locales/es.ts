@@ -41,7 +41,7 @@ export const es: SameKeys<typeof en> = {
   leftOver: 'Ya no está en ninguna página',
   filledIn: 'Lo que está entre llaves dobles se llena en la página: escríbalo igual o quítelo.',
   placeholders:
-    'La página llena estos espacios o los usa como marcas. Quite los que no necesite y escriba los demás exactamente así: {{placeholders}}',
+    'La página llena estos espacios o los usa para dar formato. Quite los que no necesite y escriba los demás exactamente así: {{placeholders}}',
   noPlaceholders: 'Aquí la página no llena nada: no use llaves dobles ni signos < >.',
   length_one: '{{count, number}} carácter; el texto original tiene {{builtIn}}.',
   length_other: '{{count, number}} caracteres; el texto original tiene {{builtIn}}.',
@@ -95,7 +95,7 @@ export const es: SameKeys<typeof en> = {
     publish_other: 'Publicar {{count, number}} borradores',
     published_one: 'Borrador publicado',
     published_other: 'Borradores publicados: {{count, number}}',
-    left: 'Publicados: {{count, number}}. Todavía en borrador, porque algo cambió después: {{names}}',
+    left: 'Publicados: {{count, number}}. Sin publicar, porque algo cambió después: {{names}}',
     noneChosen: 'Marque los borradores que quiere publicar.',
     publishFailed: 'No se pudieron publicar los borradores',
     discard: 'Descartar',
@@ -105,7 +105,7 @@ export const es: SameKeys<typeof en> = {
     restored: 'Borrador restaurado: {{name}}',
     visitorsRead: 'Los visitantes todavía leen:',
     outdatedHint:
-      'Hubo cambios después. Ábralo y guarde el borrador otra vez para conservar el suyo.',
+      'Hubo cambios después de que se escribió. Para conservar el borrador, ábralo y guárdelo otra vez.',
     names: { list_entries: 'Artículo: {{name}}', products: 'Producto: {{name}}' },
     new: 'Nuevo',
     page: '{{name}} (borrador)',
@@ -113,6 +113,6 @@ export const es: SameKeys<typeof en> = {
     showName: 'Ver en la página: {{name}}',
     toList: 'Editarlo en su lista',
     outdated:
-      'El texto cambió después de que usted escribió este borrador. Guarde el borrador otra vez para conservar el suyo. Ahora dice:',
+      'El texto cambió después de que se escribió este borrador. Para conservar el borrador, guárdelo otra vez. Ahora el texto dice:',
   },
 };

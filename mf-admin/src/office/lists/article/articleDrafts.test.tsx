@@ -72,7 +72,7 @@ test('an outdated draft says so, shows what else was saved, and is saved for the
   api.store(DRAFTS, [{ ...drafted, replaces: '2020-01-01T00:00:00Z' }]);
   api.store(TABLE, [{ ...article, text: 'Newer.' }]);
   const user = await open('Edit Brakes');
-  expect(dialog().getByText(/^This has changed since you wrote the draft/)).toBeVisible();
+  expect(dialog().getByText(/^This has changed since the draft was written/)).toBeVisible();
   expect(field('Title in English')).toHaveValue('New brakes');
   expect(field('Text in English')).toHaveValue('Newer.');
   await user.click(saveDraft());

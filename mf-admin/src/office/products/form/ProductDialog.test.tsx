@@ -49,7 +49,7 @@ test('a deleted product is reported as deleted, and removed from the list', asyn
   await user.type(field('Name'), ' mine');
   api.store(TABLE, []);
   await user.click(dialog().getByRole('button', { name: 'Update Product' }));
-  expect(await dialog().findByText(/Somebody else deleted this/)).toBeInTheDocument();
+  expect(await dialog().findByText(/This was deleted/)).toBeInTheDocument();
   expect(field('Name')).toHaveValue('CrossClimate2 mine');
   await screen.findByText(/There are no products yet/);
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));

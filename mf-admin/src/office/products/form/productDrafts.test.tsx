@@ -38,7 +38,7 @@ test('a draft that sold tires have outdated keeps the quantity of now', async ()
   api.store(TABLE, [{ ...tire, quantity: 4, updated_at: '2030-01-01T00:00:00Z' }]);
   api.store(DRAFTS, [drafted]);
   const user = await open('Edit CrossClimate2');
-  expect(dialog().getByText(/^This has changed since you wrote the draft/)).toBeVisible();
+  expect(dialog().getByText(/^This has changed since the draft was written/)).toBeVisible();
   expect(field('Price')).toHaveValue('99');
   expect(field('Quantity')).toHaveValue('4');
   await user.click(saveDraft());

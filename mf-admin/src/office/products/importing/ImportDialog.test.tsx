@@ -50,9 +50,9 @@ test('previews what is added and changed, lets the database try it, and saves it
     added,
     'cc2,CrossClimate2,"Quiet in rain and light snow.",139.99,all-season-tires,https://example.com/tire.png',
   );
-  expect(dialog().getByText('1 added · 1 changed · 0 unchanged · 0 rejected')).toBeVisible();
-  expect(list('Added products')).toEqual(['Line 2 Defender2$99.99 · Not counted']);
-  expect(list('Changed products')[0]).toContain('Price (US dollars): $129.50 → $139.99');
+  expect(dialog().getByText('1 to add · 1 to change · 0 unchanged · 0 rejected')).toBeVisible();
+  expect(list('Products to add')).toEqual(['Line 2 Defender2$99.99 · Not counted']);
+  expect(list('Products to change')[0]).toContain('Price (US dollars): $129.50 → $139.99');
   const trial = { p_import: expect.any(String), p_dry_run: true };
   expect(api.sent(IMPORT)).toEqual([['POST', trial]]);
   await user.click(save() as HTMLElement);
@@ -177,7 +177,7 @@ test('asks which letters are right in a file that is neither UTF-8 nor UTF-16', 
   await user.click(
     dialog().getByRole('button', { name: 'These are right: The way older Macs do it' }),
   );
-  expect(await dialog().findByText(/^1 added/)).toBeVisible();
+  expect(await dialog().findByText(/^1 to add/)).toBeVisible();
   expect(api.sent(STAGE)).toMatchObject([['POST', { p_rows: [{ description: '¡Nuevas!' }] }]]);
   expect(dialog().queryByText('Which letters are right?')).not.toBeInTheDocument();
 });

@@ -178,7 +178,7 @@ test('an unsaved price stays when another session deletes the product, and says 
   await user.click(screen.getByRole('button', { name: /Quantity of Blizzak WS90: edit$/ }));
   await user.keyboard('9{Enter}');
   expect(
-    await within(row()).findByText('Somebody else deleted this while you were working on it.'),
+    await within(row()).findByText('This was deleted while you were working on it.'),
   ).toBeVisible();
   expect(field()).toHaveValue('140');
   await user.click(field());

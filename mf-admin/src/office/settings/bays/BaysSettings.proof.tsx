@@ -64,7 +64,7 @@ test('lists whom a bay that goes out of use concerns, and moves them once it is 
   );
   expect(asked.getByRole('region', { name: /^Another time: .* \(1\)$/ })).toHaveTextContent('Ben');
   await user.click(asked.getByRole('button', { name: 'Take out of use and move 2' }));
-  await findNotification(/^Not moved, because something changed since: Ben\./);
+  await findNotification(/^Not moved: Ben\./);
   expect(api.sent('rpc/move_visits')).toMatchObject([
     [
       'POST',

@@ -139,7 +139,7 @@ test('explains spans that overlap, and start times at which the shop is closed',
   const [morning] = dialog().getAllByLabelText('Closes');
   await user.clear(morning as HTMLElement);
   await user.type(morning as HTMLElement, '08:30');
-  expect(dialog().getByText(/^Nobody can book 9:00 AM/)).toBeInTheDocument();
+  expect(dialog().getByText(/^Visitors can’t book 9:00 AM/)).toBeInTheDocument();
   await user.clear(morning as HTMLElement);
   await user.type(morning as HTMLElement, '14:00');
   await user.click(save());

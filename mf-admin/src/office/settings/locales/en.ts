@@ -57,7 +57,7 @@ export const en = {
   affected: {
     title_one: 'One booking would no longer fit',
     title_other: '{{count, number}} bookings would no longer fit',
-    text: 'If you save, nothing is canceled and no message goes out. The Today page lists who to call.',
+    text: 'If you save, nothing is canceled and no message goes out. The Today page lists whoever has to be called because you’ll be closed or the bay can’t be used.',
     save: 'Save anyway',
     keep: 'Leave it as it is',
     reasons: {
@@ -192,7 +192,7 @@ export const en = {
     roadside_help: 'Roadside help, 24 hours a day: On or Off. Off: the site does not offer it.',
     sms: 'Text messages to customers who agree to them: On or Off. The server also needs SMS_URL.',
     forget_after_months:
-      'Months until the site erases the name, contact details, vehicle and notes of past bookings, and messages. Empty or 0: never.',
+      'Months until the site erases the name, contact details, vehicle, plate and notes of past bookings, and messages. Empty or 0: never.',
     staff_language:
       'Language of the emails the shop gets about bookings and messages: English or Spanish.',
   },

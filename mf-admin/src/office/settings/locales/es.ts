@@ -59,7 +59,7 @@ export const es: SameKeys<typeof en> = {
   affected: {
     title_one: 'Una cita ya no cabría',
     title_other: '{{count, number}} citas ya no cabrían',
-    text: 'Si guarda el cambio, nada se cancela ni sale ningún mensaje: en Hoy aparece a quién llamar.',
+    text: 'Si guarda el cambio, nada se cancela ni sale ningún mensaje. En Hoy aparece a quién llamar porque el taller estará cerrado o la bahía no se podrá usar.',
     save: 'Guardar de todos modos',
     keep: 'Dejar como está',
     reasons: {
@@ -201,7 +201,7 @@ export const es: SameKeys<typeof en> = {
     roadside_help: 'Auxilio vial, las 24 horas: Sí o No. Con No, el sitio no lo ofrece.',
     sms: 'Mensajes de texto a los clientes que los aceptan: Sí o No. El servidor también necesita SMS_URL.',
     forget_after_months:
-      'Después de cuántos meses el sitio borra nombre, contacto, vehículo y notas de las citas pasadas, y los mensajes. Vacío o 0: nunca.',
+      'Después de cuántos meses el sitio borra nombre, contacto, vehículo, placa y notas de las citas pasadas, y los mensajes. Vacío o 0: nunca.',
     staff_language:
       'Idioma de los correos que recibe el taller sobre citas y mensajes: inglés o español.',
     sales_tax:

@@ -82,10 +82,12 @@ test('adds an offer of a catalogue, which has no discount of its own', async () 
   const user = await openForm();
   await user.type(field(/^Title in English/), 'Winter sale');
   await user.selectOptions(field(/^Service/), 'Oil Change');
-  expect(dialog().queryByLabelText(/^Catalog/)).toBeNull();
+  expect(dialog().queryByLabelText(/^Category/)).toBeNull();
   await user.selectOptions(field(/^Service/), 'No service in particular');
-  await user.selectOptions(field(/^Catalog/), 'Winter tires');
-  expect(field(/^Catalog/)).toHaveAccessibleDescription(/^The offer is at the top of this catalog/);
+  await user.selectOptions(field(/^Category/), 'Winter tires');
+  expect(field(/^Category/)).toHaveAccessibleDescription(
+    /^The offer is at the top of this category’s page/,
+  );
   expect(dialog().queryByLabelText(/^Discount/)).toBeNull();
   await user.click(dialog().getByRole('button', { name: 'Save offer' }));
   await findNotification('Offers updated successfully');

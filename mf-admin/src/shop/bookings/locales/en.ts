@@ -92,7 +92,13 @@ export const en = {
     kept: 'Kept {{when}}',
     handedOver: 'Passed to the mail system {{when}}',
     waiting: 'Waiting for email to be set up',
-    failed: 'Failed, due {{when}}',
+    failed: 'Not sent (was due {{when}})',
+    reasons: {
+      outdated: 'The booking has changed since.',
+      cancelled_silently: 'The booking was canceled without a message.',
+      held_back: 'Somebody on the team held it back.',
+      too_late: 'It couldn’t be sent in time.',
+    },
     kinds: {
       booking_received: 'Request received',
       booking_confirmed: 'Appointment confirmed',

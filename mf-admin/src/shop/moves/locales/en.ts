@@ -1,7 +1,7 @@
 export const en = {
   title_one: 'One visit in {{bay}} is affected',
   title_other: '{{count, number}} visits in {{bay}} are affected',
-  text: 'Each one can go where there’s room. Nothing has been moved yet.',
+  text: 'Here’s what would happen. Nothing has been moved yet.',
   keeps: 'Same time, another bay: no call needed ({{count, number}})',
   calls: 'Another time: call or message them ({{count, number}})',
   here: 'Already here, no other bay is free: stays in the bay ({{count, number}})',
@@ -29,5 +29,5 @@ export const en = {
   undone: 'The hold ended, and the visits are where they were.',
   undoFailed: 'Failed to undo the hold',
   notBack: 'Not moved back, because something changed since: {{names}}.',
-  notMoved: 'Not moved, because something changed since: {{names}}. They’re on the call list.',
+  notMoved: 'Not moved: {{names}}. Anyone whose visit is still to come is on the call list.',
 };

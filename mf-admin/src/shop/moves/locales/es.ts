@@ -4,16 +4,16 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title_one: 'Afecta a una cita en {{bay}}',
   title_other: 'Afecta a {{count, number}} citas en {{bay}}',
-  text: 'Cada una puede pasar a donde haya lugar. Todavía no se ha movido nada.',
+  text: 'Esto es lo que pasaría. Todavía no se ha movido nada.',
   keeps: 'Misma hora, otra bahía: no hace falta llamar ({{count, number}})',
-  calls: 'Otra hora: llámeles o escríbales ({{count, number}})',
+  calls: 'Otro día u hora: llámeles o escríbales ({{count, number}})',
   here: 'Ya está en el taller y no hay otra bahía libre: se queda en la bahía ({{count, number}})',
   stays: 'Sin otro lugar: se queda en la bahía ({{count, number}})',
   place: '{{from}} → {{to}}',
   call: 'Llamar a {{name}}: {{phone}}',
   later:
-    'Quien recibe otra hora queda en la lista “Llame a estos clientes” hasta que usted lo marque.',
-  messages: 'También les llega el aviso de siempre con su nueva hora.',
+    'Quien recibe otro día u hora queda en la lista “Llame a estos clientes” hasta que usted presione ahí “Ya se llamó”.',
+  messages: 'También les llega el aviso de siempre con su nuevo horario.',
   back: 'Volver',
   hold: 'Apartar la bahía',
   holdAndMove_one: 'Apartar la bahía y mover una',
@@ -35,5 +35,5 @@ export const es: SameKeys<typeof en> = {
   undoFailed: 'No se pudo liberar la bahía',
   notBack: 'Sin volver a su lugar, porque algo cambió desde entonces: {{names}}.',
   notMoved:
-    'Sin mover, porque algo cambió desde entonces: {{names}}. Vea la lista “Llame a estos clientes”.',
+    'Sin mover: {{names}}. Quienes tienen la cita más adelante están en la lista “Llame a estos clientes”.',
 };

@@ -11,7 +11,7 @@ export const es: SameKeys<typeof en> = {
   hero: {
     title: 'El taller de su barrio desde {{year}}',
     undated: 'El taller de su barrio',
-    text: 'Arreglamos los carros como nos gustaría que arreglaran los nuestros: con cuidado, al precio que dijimos y por alguien a quien usted conoce por su nombre.',
+    text: 'Arreglamos los carros como nos gustaría que arreglaran los nuestros: con cuidado y al precio que dijimos. Y usted sabe cómo se llama quien lo hace.',
   },
   story: {
     title: 'Nuestra historia',

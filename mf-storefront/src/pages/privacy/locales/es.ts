@@ -19,7 +19,7 @@ export const es: SameKeys<typeof en> = {
       'Cuando nos manda un mensaje con el formulario: su nombre, correo electrónico, asunto y texto. Los necesitamos para contestarle.',
     sent: 'Cuando le mandamos un mensaje: de qué trataba, a dónde se envió y cuándo, para ver si le llegó.',
     texts:
-      'Si acepta mensajes de texto sobre una cita: que los aceptó y cuándo. Sin eso no le enviamos ninguno.',
+      'Si acepta mensajes de texto sobre una cita: que los aceptó y cuándo. Sin eso, el sitio no le envía ninguno.',
     network:
       'Cuando se agenda por internet: un código hecho a partir de su conexión, para que nadie llene la agenda con citas falsas. Con ese código no se puede saber desde dónde se conectó.',
     use: 'No usamos nada de esto para otra cosa.',

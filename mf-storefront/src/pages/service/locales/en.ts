@@ -31,7 +31,7 @@ export const en = {
   failed: 'We couldn’t load the service.',
   notFound: {
     title: 'We couldn’t find that service',
-    text: 'Maybe we don’t offer it anymore, or the address has a typo. Here’s everything we do.',
+    text: 'Maybe we don’t offer it anymore, or the address has a typo. See everything we do:',
     back: 'See all services',
   },
 };

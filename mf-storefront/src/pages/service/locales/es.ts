@@ -33,7 +33,7 @@ export const es: SameKeys<typeof en> = {
   failed: 'No se pudo cargar el servicio.',
   notFound: {
     title: 'No encontramos ese servicio',
-    text: 'Tal vez ya no lo ofrecemos o la dirección tiene un error. Esto es todo lo que hacemos.',
+    text: 'Tal vez ya no lo ofrecemos o la dirección tiene un error. Vea todo lo que hacemos:',
     back: 'Ver todos los servicios',
   },
 };

@@ -12,8 +12,8 @@ export const es: SameKeys<typeof en> = {
   summary: {
     added_one: '{{count, number}} nuevo',
     added_other: '{{count, number}} nuevos',
-    changed_one: '{{count, number}} cambiado',
-    changed_other: '{{count, number}} cambiados',
+    changed_one: '{{count, number}} con cambios',
+    changed_other: '{{count, number}} con cambios',
     same: '{{count, number}} sin cambios',
     refused_one: '{{count, number}} rechazado',
     refused_other: '{{count, number}} rechazados',

@@ -28,7 +28,7 @@ export const en = {
   problems: {
     lastDay: 'The last day can’t be before the first day.',
     time: 'Please enter a time.',
-    reopens: 'Please enter a time later than the closing time.',
+    reopens: 'Please enter a time later than “Closed from”.',
   },
   wholeDay: 'Whole day',
   noReason: 'No reason given',
@@ -43,7 +43,7 @@ export const en = {
   },
   holidays: {
     title: 'Holidays you could close on',
-    text: 'Federal holidays in the next twelve months. The shop stays open on them unless you close it.',
+    text: 'Federal holidays in the next twelve months. Your usual hours apply on them unless you close the shop.',
     close: 'Close on {{name}}, {{date}}',
     closeShort: 'Close',
   },

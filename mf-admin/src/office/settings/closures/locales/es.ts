@@ -7,7 +7,7 @@ export const es: SameKeys<typeof en> = {
     description:
       'Días, u horas de un día, en que el taller cierra aunque normalmente abra. En ese tiempo los visitantes no pueden hacer cita, y leen el motivo en la página de contacto.',
     empty:
-      'El taller no tiene días cerrados de hoy en adelante. Agregue los días que normalmente abre y en los que va a cerrar.',
+      'El taller no tiene días cerrados de hoy en adelante. Agregue los días en que va a cerrar aunque normalmente abra.',
     add: 'Agregar cierre',
     loadFailed: 'No se pudieron cargar los días cerrados',
     removeFailed: 'No se pudo quitar el cierre',
@@ -31,7 +31,7 @@ export const es: SameKeys<typeof en> = {
   problems: {
     lastDay: 'El último día no puede ser anterior al primero.',
     time: 'Escriba una hora.',
-    reopens: 'Escriba una hora posterior a la de cierre.',
+    reopens: 'Escriba una hora posterior a “Cerrado desde”.',
   },
   wholeDay: 'Todo el día',
   noReason: 'Sin motivo',
@@ -46,7 +46,7 @@ export const es: SameKeys<typeof en> = {
   },
   holidays: {
     title: 'Días festivos en que podría cerrar',
-    text: 'Días festivos federales de los próximos doce meses. El taller abre esos días mientras usted no lo cierre.',
+    text: 'Días festivos federales de los próximos doce meses. Esos días se aplica el horario de siempre mientras usted no cierre el taller.',
     close: 'Cerrar: {{name}}, {{date}}',
     closeShort: 'Cerrar',
   },

@@ -34,7 +34,7 @@ export const en = {
     start: 'Start time {{number}}',
     addStart: 'Add a start time',
     removeStart: 'Remove start time {{number}}',
-    outside: 'Nobody can book {{times}}, because the shop is closed then.',
+    outside: 'Visitors can’t book {{times}}, because the shop is closed then.',
     also: 'Use the same hours and start times on',
   },
 };

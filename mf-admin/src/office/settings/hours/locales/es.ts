@@ -37,7 +37,7 @@ export const es: SameKeys<typeof en> = {
     start: 'Hora de inicio {{number}}',
     addStart: 'Agregar una hora de inicio',
     removeStart: 'Quitar la hora de inicio {{number}}',
-    outside: 'Nadie puede hacer cita mientras el taller está cerrado ({{times}}).',
+    outside: 'Los visitantes no pueden hacer cita mientras el taller está cerrado ({{times}}).',
     also: 'Usar el mismo horario y las mismas horas de inicio en',
   },
 };

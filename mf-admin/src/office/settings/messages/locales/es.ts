@@ -6,11 +6,11 @@ export const es: SameKeys<typeof en> = {
     'Lo que dicen los correos a los clientes y al propio taller. Debajo van los datos de la cita, los botones y la dirección del taller.',
   toCustomers: 'A los clientes',
   toStaff: 'Al taller',
-  changed: 'cambiado',
+  changed: 'texto cambiado',
   messages: {
     booking_received: 'Solicitud recibida',
     booking_confirmed: 'Cita confirmada',
-    booking_moved: 'La cita cambió de hora',
+    booking_moved: 'Cita cambiada',
     booking_reminder: 'Recordatorio',
     booking_ready: 'Carro listo',
     booking_cancelled: 'Cita cancelada',

@@ -12,15 +12,15 @@ export const en = {
   facts: {
     mail: {
       name: 'Emails',
-      text: 'Shown while a mail server is set up and working. Whoever runs the site sets it up.',
+      text: 'Shown while a mail server is set up. Whoever runs the site sets it up.',
     },
-    reminder: { name: 'Reminders', text: 'Shown while emails go out.' },
+    reminder: { name: 'Reminders', text: 'Shown while a mail server is set up.' },
     textMessage: { name: 'Text messages', text: 'Shown while the setting “Text messages” is on.' },
     roadsideHelp: { name: 'Roadside help', text: 'Shown while the setting “Roadside help” is on.' },
     warranty: { name: 'Warranty', text: 'Shown while the setting “Warranty” is on.' },
     certificate: {
       name: 'Certified technicians',
-      text: 'Shown while the list of certifications has an entry.',
+      text: 'Shown while the list of certifications has an entry that isn’t hidden.',
     },
     openingYear: { name: 'Years in business', text: 'Shown while “Open since” has a year.' },
     erasure: {

@@ -15,9 +15,12 @@ export const es: SameKeys<typeof en> = {
   facts: {
     mail: {
       name: 'Correos',
-      text: 'Se muestra mientras hay un servidor de correo configurado y funcionando. Lo configura quien opera este sitio.',
+      text: 'Se muestra mientras hay un servidor de correo configurado. Lo configura quien opera este sitio.',
     },
-    reminder: { name: 'Recordatorios', text: 'Se muestra mientras salen correos.' },
+    reminder: {
+      name: 'Recordatorios',
+      text: 'Se muestra mientras hay un servidor de correo configurado.',
+    },
     textMessage: {
       name: 'Mensajes de texto',
       text: 'Se muestra mientras el ajuste “Mensajes de texto” está en Sí.',
@@ -29,7 +32,7 @@ export const es: SameKeys<typeof en> = {
     warranty: { name: 'Garantía', text: 'Se muestra mientras el ajuste “Garantía” está en Sí.' },
     certificate: {
       name: 'Personal certificado',
-      text: 'Se muestra mientras la lista de certificaciones tiene alguna.',
+      text: 'Se muestra mientras la lista de certificaciones tiene alguna que no esté oculta.',
     },
     openingYear: {
       name: 'Años de servicio',

@@ -5,10 +5,10 @@ export const en = {
     outside: '{{time}} (outside opening hours)',
     full: '{{time}} (full)',
     notIn: '{{time}} (not in {{bay}})',
-    bayTaken: '{{bay}} (not free)',
+    bayTaken: '{{bay}} (not available)',
   },
   place: {
-    slot_full: 'Every bay is taken at that time. Please choose another time.',
+    slot_full: 'No bay that can do this work is free at that time. Please choose another time.',
     bay_taken: 'This bay is taken at that time. Please choose another bay or time.',
     invalid_slot: 'Bookings start on the quarter hour. Please choose another time.',
     closed_day: 'The shop is closed on this day.',
@@ -23,7 +23,7 @@ export const en = {
     booked: 'booked anyway',
     closed_day: 'The shop is closed on this day.',
     outside_hours: 'The shop isn’t open for all of that time.',
-    slot_full: 'Every bay is taken at that time.',
+    slot_full: 'No bay that can do this work is free at that time.',
     bay_taken: 'The bay is taken at that time.',
     marks: {
       closed_day: 'On a closed day',

@@ -7,10 +7,11 @@ export const es: SameKeys<typeof en> = {
     outside: '{{time}} (fuera del horario)',
     full: '{{time}} (ocupado)',
     notIn: '{{time}} (no en {{bay}})',
-    bayTaken: '{{bay}} (no está libre)',
+    bayTaken: '{{bay}} (no disponible)',
   },
   place: {
-    slot_full: 'A esa hora ya están ocupadas todas las bahías. Por favor elija otra hora.',
+    slot_full:
+      'A esa hora no hay ninguna bahía libre para este trabajo. Por favor elija otra hora.',
     bay_taken: 'Esta bahía está ocupada a esa hora. Por favor elija otra bahía u hora.',
     invalid_slot:
       'Las citas empiezan en punto o a los 15, 30 o 45 minutos. Por favor elija otra hora.',
@@ -26,7 +27,7 @@ export const es: SameKeys<typeof en> = {
     booked: 'agendada de todos modos',
     closed_day: 'El taller está cerrado este día.',
     outside_hours: 'El taller no está abierto durante todo ese horario.',
-    slot_full: 'A esa hora ya están ocupadas todas las bahías.',
+    slot_full: 'A esa hora no hay ninguna bahía libre para este trabajo.',
     bay_taken: 'La bahía está ocupada a esa hora.',
     marks: {
       closed_day: 'En un día cerrado',
@@ -80,7 +81,7 @@ export const es: SameKeys<typeof en> = {
     release: 'Liberar la bahía',
     released: 'La bahía quedó libre',
     releaseFailed: 'No se pudo liberar la bahía',
-    releaseText: '{{bay}} está apartada (de {{from}} a {{to}}).',
+    releaseText: '{{bay}} está apartada (del {{from}} al {{to}}).',
   },
   edit: {
     title: 'Cita {{reference}}',
