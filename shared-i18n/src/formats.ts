@@ -21,6 +21,12 @@ export function weekdayName(isoDate: string, language: Language, length: 'long' 
   return length === 'long' ? name : name.slice(0, 3);
 }
 
+/** Formats a day of the next weeks for the few bytes that pages have before React: `11/30`, in Spanish `30`. */
+export function briefDay(isoDate: string, language: Language): string {
+  const day = Number(isoDate.slice(8));
+  return language === 'en' ? `${Number(isoDate.slice(5, 7))}/${day}` : `${day}`;
+}
+
 const months: Record<Language, string> = {
   en: 'January February March April May June July August September October November December',
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',

@@ -8,6 +8,7 @@ export {
 } from '@shop/shared-site/languages';
 export { defineLocales } from './defineLocales';
 export {
+  briefDay,
   formatDay,
   formatPrice,
   formatTime,

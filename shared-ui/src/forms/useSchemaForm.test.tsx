@@ -107,7 +107,9 @@ test('marks the field that the database refused', async () => {
   renderForm({ send: () => Promise.reject(refusal('invalid', 'invalid_phone')) });
   await fillIn();
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Phone: Please enter one phone number/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Phone: Please enter one phone number/,
+  );
   expect(screen.getByLabelText('Phone')).toBeInvalid();
 });
 

@@ -15,7 +15,7 @@ test.each([
   [undefined, '08:00', '8:00 AM', 'a las 8:00 a.m.'],
   ['2026-11-24', '08:30', 'Tue 8:30 AM', 'mañana (martes) a las 8:30 a.m.'],
   ['2026-11-28', '13:00', 'Sat 1:00 PM', 'el sábado a la 1:00 p.m.'],
-  ['2026-11-30', '08:00', 'Mon, Nov 30, 8:00 AM', 'el lunes, 30 de noviembre, a las 8:00 a.m.'],
+  ['2026-11-30', '08:00', 'Mon 11/30 8:00 AM', 'el lunes 30 a las 8:00 a.m.'],
 ])('formats an opening on %s at %s as seen on 23 November', (day, from, english, spanish) => {
   const opening = day ? { day, from } : { from };
   expect(formatOpening(opening, '2026-11-23', 'en')).toBe(english);

@@ -1,5 +1,5 @@
 import { dayAfter } from '@shop/shared-contract';
-import { formatDay, formatTime, type Language, weekdayName } from '@shop/shared-i18n';
+import { briefDay, formatDay, formatTime, type Language, weekdayName } from '@shop/shared-i18n';
 
 /** `8:00 PM`; in Spanish with its article: `las 8:00 p.m.`, `la 1:00 p.m.`. */
 export function formatHour(time: string, language: Language): string {
@@ -45,20 +45,20 @@ export const formatNextTime = (moment: Moment, today: string, language: Language
 
 /**
  * When the shop opens next: `Mon 8:00 AM`, `el lunes a las 8:00 a.m.`; without a day, later today. From a week after
- * `today` on, it includes the date.
+ * `today` on, it includes the date: `Mon 11/30 8:00 AM`, `el lunes 30 a las 8:00 a.m.`. Every page has it before React,
+ * so it names no month, which would weigh a tenth of that script.
  */
 export function formatOpening(
   { day, from }: { day?: string; from: string },
   today: string,
   language: Language,
 ): string {
-  if (day && !isWithinWeek(day, today)) {
-    const moment = formatMoment({ date: day, slot: from }, language);
-    return language === 'en' ? moment : `el ${moment}`;
-  }
   const hour = formatHour(from, language);
-  if (language === 'en') return day ? `${weekdayName(day, language, 'short')} ${hour}` : hour;
-  if (!day) return `a ${hour}`;
-  const weekday = weekdayName(day, language, 'long');
-  return `${day === dayAfter(today, 1) ? `mañana (${weekday})` : `el ${weekday}`} a ${hour}`;
+  const isEnglish = language === 'en';
+  if (!day) return isEnglish ? hour : `a ${hour}`;
+  const date = isWithinWeek(day, today) ? '' : ` ${briefDay(day, language)}`;
+  const weekday = weekdayName(day, language, isEnglish ? 'short' : 'long');
+  if (isEnglish) return `${weekday}${date} ${hour}`;
+  if (day === dayAfter(today, 1)) return `mañana (${weekday}) a ${hour}`;
+  return `el ${weekday}${date} a ${hour}`;
 }
