@@ -9,8 +9,8 @@ export type SymptomId =
   | 'check-engine';
 
 /**
- * The id of the service with which a visit for a symptom begins, while the shop offers it. A vibration is mostly a matter
- * of balance, and weak air conditioning no engine's: nobody is led to a service that doesn't cure them.
+ * The id of the service with which a visit for a symptom begins, while the shop offers it. A symptom that none of the
+ * services cures has none: a vibration is mostly a matter of balance, and the A/C has no service of its own.
  */
 export const serviceOfSymptom: Readonly<Partial<Record<SymptomId, string>>> = {
   'engine-noise': 'engine-diagnostic',

@@ -24,16 +24,13 @@ for (const build of ['stock', 'rsbuild.base'] as const) {
       ),
     );
 
-    const details = build === 'stock' ? {} : { tag: '@prove' };
-    test(
-      'is composed in both languages, hydrated, and loads worker, chunk, style and JSON',
-      details,
-      async ({ page, site }) => {
-        test.slow();
-        await operate(site, 'release', ['mf-stock', '--from', folder]);
-        await expectStockRemote(page);
-      },
-    );
+    test('is composed in both languages, hydrated, and loads worker, chunk, style and JSON', {
+      tag: '@prove',
+    }, async ({ page, site }) => {
+      test.slow();
+      await operate(site, 'release', ['mf-stock', '--from', folder]);
+      await expectStockRemote(page);
+    });
   });
 }
 

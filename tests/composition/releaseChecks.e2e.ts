@@ -84,7 +84,9 @@ test('a release that loads too much at its start, or whose page throws, is rejec
   expect(state()).toEqual(before);
 });
 
-test('a page that hydrates at the first press is rejected while a control in it does nothing', async () => {
+test('a page that hydrates at the first press is rejected while a control in it does nothing', {
+  tag: '@prove',
+}, async () => {
   await changeSite(siteDir, (site) => composingFixtureOnly(site));
   const atPress = (control: string) =>
     deployFixture({

@@ -44,10 +44,9 @@ const disableLongTimers = () => {
   });
 };
 
-test('owners see visits, failures and crashes of each version, and no data of the visitor', async ({
-  page,
-  site,
-}) => {
+test('owners see visits, failures and crashes of each version, and no data of the visitor', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const good = await releaseRecorded(site, plainPage('Good'));
   const bad = await releaseRecorded(
     site,

@@ -200,10 +200,9 @@ test('an override is not run at the origin of staff', async ({ page, site }) => 
   expect(asked.filter((url) => url.startsWith('http://localhost:9/'))).toEqual([]);
 });
 
-test('the mail to a new password leads to the origin of staff, and works', async ({
-  page,
-  site,
-}) => {
+test('the mail to a new password leads to the origin of staff, and works', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill('owner@example.com');

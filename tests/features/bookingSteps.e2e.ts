@@ -191,7 +191,7 @@ test('the browser goes back and forward through the steps, and a reload keeps th
   await page.goto('/booking');
   await chooseService(page, 'Oil Change');
   await expect(step(page, 'Which day works for you?')).toBeFocused();
-  const next = page.getByRole('button', { name: 'Next' });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
   for (const _ of ['time', 'details']) await next.click();
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ana López');
   await page.goBack();

@@ -43,7 +43,9 @@ for (const viewport of screens) {
 test.describe('without the typeface of the shop, which may come too late', () => {
   test.use({ expectedErrors: [/woff2/] });
 
-  test('nothing of home moves while it arrives and hydrates', async ({ page }) => {
+  test('nothing of home moves while it arrives and hydrates', { tag: '@prove' }, async ({
+    page,
+  }) => {
     const moved = await watchShifts(page);
     for (const viewport of screens) {
       await page.setViewportSize(viewport);

@@ -125,7 +125,10 @@ test('a host that redirects nothing leads to the page in the requested language'
   }
 });
 
-test('a page of staff changes its language in place and keeps it', async ({ page, site }) => {
+test('a page of staff changes its language in place and keeps it', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await signInToSection(page, site, 'Content', 'language@example.com');
   const search = page.getByRole('main').getByRole('searchbox').first();
   await search.fill('family');

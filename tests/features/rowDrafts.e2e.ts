@@ -55,11 +55,9 @@ test('the draft of a product is seen on its page, and visitors pay its price onc
   await expect(card).toContainText('$99.50');
 });
 
-test('a new article and a change of another are seen on their pages, and published together', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('a new article and a change of another are seen on their pages, and published together', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   test.slow();
   const visitor = await otherPage({ javaScriptEnabled: false });
   const title = visitor.getByRole('heading', { level: 1 });

@@ -159,7 +159,7 @@ test('a double press on Today advances a car by one step', async ({ page, site }
 
 test('a double press on Next opens the next step of the wizard', async ({ page }) => {
   await page.goto('/booking');
-  await page.getByRole('button', { name: 'Next' }).dblclick();
+  await page.getByRole('button', { name: 'Next', exact: true }).dblclick();
   await expect(page.getByRole('heading', { name: 'Which day works for you?' })).toBeVisible();
   await page.goto('/booking');
   await page.getByRole('radio', { name: /^Oil Change/ }).dblclick();

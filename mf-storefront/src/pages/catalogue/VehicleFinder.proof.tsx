@@ -64,7 +64,9 @@ test('Find reports the vehicle to the console, remembers it and shows what is kn
   await user.selectOptions(select('Modelo'), 'Sedán');
   await user.selectOptions(select('Motor'), '4 cilindros');
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
-  expect(await screen.findByText('Todavía no tenemos medidas para su 2019 Volvo Sedán')).toBeVisible();
+  expect(
+    await screen.findByText('Todavía no tenemos medidas para su 2019 Volvo Sedán'),
+  ).toBeVisible();
   expect(report).toHaveBeenCalledWith('Vehicle selected', {
     year: '2019',
     make: 'Volvo',
