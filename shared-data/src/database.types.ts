@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 7f96f108d76b2e08f5835b177cb5ea4410e3a679ec8ec00167c8df8625b3642c
+// Digest: 723c001baf50b48af01bfd258ff9d372356bc7607cd4aab29778d72766558f50
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

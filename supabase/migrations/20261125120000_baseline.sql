@@ -45,18 +45,27 @@ alter default privileges in schema public revoke all on functions from anon, aut
 -- The clock and locks -----------------------------------------------------------------------------
 
 create function private.shop_zone() returns text
-language sql immutable set search_path = ''
-as $$ select 'America/New_York' $$;
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return 'America/New_York';
+end $$;
 comment on function private.shop_zone is 'The time zone of the shop; every date and slot is in it.';
 
 create function private.shop_now() returns timestamptz
-language sql stable set search_path = ''
-as $$ select now() $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return now();
+end $$;
 comment on function private.shop_now is 'The clock of all booking rules, in one place so that tests can set it.';
 
 create function private.shop_today() returns date
-language sql stable set search_path = ''
-as $$ select (private.shop_now() at time zone private.shop_zone())::date $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (private.shop_now() at time zone private.shop_zone())::date;
+end $$;
 comment on function private.shop_today is 'Today''s date in the shop''s time zone, wherever the visitor is.';
 
 create function private.require_days(variadic p_days date[]) returns void
@@ -121,8 +130,11 @@ comment on function private.keyed_hash is 'Hash of a value with one of this data
 
 -- The role setting still holds the caller's role inside a security-definer function.
 create function private.is_api_user() returns boolean
-language sql stable set search_path = ''
-as $$ select coalesce(current_setting('role', true), '') in ('anon', 'authenticated') $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return coalesce(current_setting('role', true), '') in ('anon', 'authenticated');
+end $$;
 comment on function private.is_api_user is
   'True when the statement comes from a visitor or a signed-in user, false for operators and the service role.';
 
@@ -398,13 +410,14 @@ comment on function private.check_shown is
 -- has the same rules. The triggers clean, the constraints reject (docs/decisions/backend.md).
 
 create function private.is_human_text(p_text text, p_is_multiline boolean default false) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select p_text is nfc normalized
+begin
+  return p_text is nfc normalized
     and p_text !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]'
     and (p_is_multiline or p_text !~ '[\t\n\r]')
-    and p_text ~ '[^\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
-$$;
+    and p_text ~ '[^\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]';
+end $$;
 comment on function private.is_human_text is
   'True for a text that people can read: normalized, visible, without control characters (but line breaks and tabs in several lines) and without a change of direction.';
 -- A check constraint runs with the privileges of the role that writes the row.
@@ -413,36 +426,40 @@ grant execute on function private.is_human_text to anon, authenticated, service_
 -- What the triggers of bookings and messages store: visitors paste from address books, pages and documents.
 
 create function private.clean_text(p_text text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select btrim(normalize(regexp_replace(p_text, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]', '', 'g')),
-    E' \t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000')
-$$;
+begin
+  return btrim(normalize(regexp_replace(p_text, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]', '', 'g')),
+    E' \t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000');
+end $$;
 comment on function private.clean_text is
   'A text normalized (NFC), without the characters that is_human_text rejects and without spaces around it.';
 
 create function private.clean_line(p_text text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select private.clean_text(regexp_replace(p_text, '[\t\n\r]+', ' ', 'g'))
-$$;
+begin
+  return private.clean_text(regexp_replace(p_text, '[\t\n\r]+', ' ', 'g'));
+end $$;
 comment on function private.clean_line is 'As clean_text, in one line.';
 
 create function private.clean_code(p_text text) returns text
-language sql immutable security definer set search_path = ''
+language plpgsql immutable security definer set search_path = ''
 as $$
-  select private.clean_text(regexp_replace(private.clean_line(p_text), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'))
-$$;
+begin
+  return private.clean_text(regexp_replace(private.clean_line(p_text), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'));
+end $$;
 comment on function private.clean_code is
   'A number or word by which something is found, without characters that nobody sees, so that it has no twins.';
 -- A check constraint runs with the privileges of the role that writes the row.
 grant execute on function private.clean_code to authenticated, service_role;
 
 create function private.reads_as_link(p_text text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select p_text ~* '://|www\.|@|[[:alnum:]]\.[[:alpha:]]{2,24}/|[[:alnum:]]\.(com|net|org|info|biz|edu|gov|io|co|me|us|mx|ru|cn|de|xyz|top|shop|site|store|online|click|link|live|app|dev|ly|gl)\M'
-$$;
+begin
+  return p_text ~* '://|www\.|@|[[:alnum:]]\.[[:alpha:]]{2,24}/|[[:alnum:]]\.(com|net|org|info|biz|edu|gov|io|co|me|us|mx|ru|cn|de|xyz|top|shop|site|store|online|click|link|live|app|dev|ly|gl)\M';
+end $$;
 comment on function private.reads_as_link is
   'True for a text in which a mail program or a reader would see an address or a link.';
 -- A check constraint runs with the privileges of the role that writes the row.
@@ -450,13 +467,14 @@ grant execute on function private.reads_as_link to anon, authenticated, service_
 
 -- The lengths come first: the conditions are evaluated in this order.
 create function private.is_email(p_text text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select char_length(p_text) <= 254 and char_length(split_part(p_text, '@', 1)) <= 64 and p_text is nfc normalized
+begin
+  return char_length(p_text) <= 254 and char_length(split_part(p_text, '@', 1)) <= 64 and p_text is nfc normalized
     and p_text !~ '[\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
     and p_text ~ '^[^.@<>()[\]\\,;:"]+(\.[^.@<>()[\]\\,;:"]+)*@([^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]([^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]*[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f])?\.)+[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]([^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]*[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f])$'
-    and p_text !~ '\.[0-9]+$'
-$$;
+    and p_text !~ '\.[0-9]+$';
+end $$;
 comment on function private.is_email is
   'True for a normalized address with a domain of at least two names. Quoted names and IP addresses are none.';
 -- A check constraint runs with the privileges of the role that writes the row.
@@ -467,43 +485,48 @@ grant execute on function private.is_email to anon, authenticated, service_role;
 -- What a phone number is. The same rules are in shared-contract/src/values/phone.ts; properties compare them.
 
 create function private.clean_phone(p_phone text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select regexp_replace(btrim(regexp_replace(regexp_replace(
+begin
+  return regexp_replace(btrim(regexp_replace(regexp_replace(
     regexp_replace(private.clean_code(p_phone), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
     '[\u2010-\u2015\u2212]', '-', 'g'),
     '^ *tel[.:]*', '', 'i')),
-    '[ ,;]*(extensi[oóÓ]n|ext|x|#)[.:=]* *([0-9]{1,6})$', ' ext. \2', 'i')
-$$;
+    '[ ,;]*(extensi[oóÓ]n|ext|x|#)[.:=]* *([0-9]{1,6})$', ' ext. \2', 'i');
+end $$;
 comment on function private.clean_phone is
   'A phone number with the characters of a keyboard, without tel:; an extension follows as ext. 12.';
 
 create function private.phone_digits(p_phone text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select regexp_replace(regexp_replace(regexp_replace(p_phone, '(ext|x|#).*$', '', 'i'), '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '')
-$$;
+begin
+  return regexp_replace(regexp_replace(regexp_replace(p_phone, '(ext|x|#).*$', '', 'i'), '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '');
+end $$;
 comment on function private.phone_digits is
   'The digits of a phone number, without extension and without the country code 1: equal in every notation.';
 
 create function private.is_phone(p_phone text) returns boolean
-language sql immutable security definer set search_path = ''
+language plpgsql immutable security definer set search_path = ''
 as $$
-  select p_phone ~ '^\+?[-0-9(). /]{7,30}( ext\. [0-9]{1,6})?$'
-    and char_length(private.phone_digits(p_phone)) between 10 and 15
-$$;
+begin
+  return p_phone ~ '^\+?[-0-9(). /]{7,30}( ext\. [0-9]{1,6})?$'
+    and char_length(private.phone_digits(p_phone)) between 10 and 15;
+end $$;
 comment on function private.is_phone is
   'Whether a text is a phone number as clean_phone writes it: 10 to 15 digits with the usual signs, an extension at the end.';
 -- Constraints and indexes run with the privileges of the role that writes the row.
 grant execute on function private.phone_digits, private.is_phone to authenticated, service_role;
 
 create function private.sms_number(p_phone text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select '+1' || digits
-  from private.phone_digits(p_phone) as digits
-  where digits ~ '^[2-9][0-9]{2}[2-9][0-9]{6}$' and p_phone !~* '[a-z#]' and p_phone !~ '^\s*\+(?!1)'
-$$;
+begin
+  return (
+    select '+1' || digits
+    from private.phone_digits(p_phone) as digits
+    where digits ~ '^[2-9][0-9]{2}[2-9][0-9]{6}$' and p_phone !~* '[a-z#]' and p_phone !~ '^\s*\+(?!1)');
+end $$;
 comment on function private.sms_number is
   'A US phone number as text messages need it, +17705550123; null for other numbers and for those with an extension.';
 
@@ -519,10 +542,11 @@ comment on function private.sms_number is
 -- Staff screens compare updated_at as text from JSON, so its precision is a millisecond. It always
 -- increases, even when two changes follow within the same millisecond.
 create function private.next_updated_at(p_present timestamptz) returns timestamptz
-language sql volatile set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
-  select greatest(date_trunc('milliseconds', clock_timestamp()), p_present + interval '1 millisecond')
-$$;
+begin
+  return greatest(date_trunc('milliseconds', clock_timestamp()), p_present + interval '1 millisecond');
+end $$;
 comment on function private.next_updated_at is 'The updated_at of a row that is being changed.';
 
 -- The audit log ---------------------------------------------------------------------------------
@@ -1696,8 +1720,11 @@ grant execute on function public.order_entries to authenticated;
 -- Weekdays are numbered as in ISO 8601: 1 is Monday, 7 is Sunday. Times of day are the shop's wall clock.
 
 create function private.slot_start(p_date date, p_slot text) returns timestamptz
-language sql stable set search_path = ''
-as $$ select case when p_slot ~ '^([01]\d|2[0-3]):[0-5]\d$' then (p_date + p_slot::time) at time zone private.shop_zone() end $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return case when p_slot ~ '^([01]\d|2[0-3]):[0-5]\d$' then (p_date + p_slot::time) at time zone private.shop_zone() end;
+end $$;
 comment on function private.slot_start is
   'When a booking at a time of day starts; 9:00 AM stays 9:00 AM across daylight saving changes. Null for a malformed time.';
 
@@ -3223,8 +3250,11 @@ create index submissions_recent on private.submissions (sender, sent_at);
 alter table private.submissions enable row level security;
 
 create function private.sender_hash(p_sender text, p_value text) returns bytea
-language sql stable set search_path = ''
-as $$ select private.keyed_hash('sender', convert_to(p_sender || ':' || p_value, 'UTF8')) $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.keyed_hash('sender', convert_to(p_sender || ':' || p_value, 'UTF8'));
+end $$;
 comment on function private.sender_hash is 'What is stored of a sender: it can be counted, but not read.';
 
 create function private.count_senders(p_kind text, p_senders jsonb) returns void
@@ -3540,8 +3570,11 @@ grant update (status, service, requested_date, requested_slot, bay, name, email,
 grant insert, update, delete on public.bookings to service_role;
 
 create function private.shown_booking(p_booking public.bookings) returns jsonb
-language sql stable set search_path = ''
-as $$ select to_jsonb(p_booking) - '{idempotency_key,cancel_token_hash,network}'::text[] $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return to_jsonb(p_booking) - '{idempotency_key,cancel_token_hash,network}'::text[];
+end $$;
 comment on function private.shown_booking is 'A booking as it leaves the database: without its secret columns.';
 
 create trigger bookings_lock before insert or update or delete on public.bookings
@@ -3707,13 +3740,15 @@ comment on function private.offered_price is
   'A price in US dollars, less so many percent or dollars, and at least 0; equal to offeredPrice in TypeScript.';
 
 create function private.service_price(p_service text, p_at timestamptz) returns numeric
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select least(s.price, (
-    select min(private.offered_price(s.price, o.percent, o.amount)) from public.offers o
-    where o.service = s.id and o.starts_at <= p_at and p_at < o.ends_at))
-  from public.services s where s.id = p_service and s.price > 0
-$$;
+begin
+  return (
+    select least(s.price, (
+      select min(private.offered_price(s.price, o.percent, o.amount)) from public.offers o
+      where o.service = s.id and o.starts_at <= p_at and p_at < o.ends_at))
+    from public.services s where s.id = p_service and s.price > 0);
+end $$;
 comment on function private.service_price is
   'What a service costs at a visit that starts then: with the best of the offers that hold then, never with two; null where the shop names its price on request. Without a start: as without offers. Equal to servicePrice in TypeScript.';
 
@@ -4413,13 +4448,19 @@ comment on column private.reminder_refusals.refused_at is 'When they said so.';
 alter table private.reminder_refusals enable row level security;
 
 create function private.recipient_hash(p_email text) returns bytea
-language sql stable security definer set search_path = ''
-as $$ select private.keyed_hash('sender', convert_to('reminders:' || lower(trim(p_email)), 'UTF8')) $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.keyed_hash('sender', convert_to('reminders:' || lower(trim(p_email)), 'UTF8'));
+end $$;
 comment on function private.recipient_hash is 'By what reminder_refusals knows an address.';
 
 create function private.wants_reminders(p_email text) returns boolean
-language sql stable security definer set search_path = ''
-as $$ select not exists (select from private.reminder_refusals r where r.recipient = private.recipient_hash(p_email)) $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return not exists (select from private.reminder_refusals r where r.recipient = private.recipient_hash(p_email));
+end $$;
 comment on function private.wants_reminders is 'False when this address has refused reminders.';
 
 create table private.sms_refusals (
@@ -4438,18 +4479,23 @@ as $$ select private.keyed_hash('sender', convert_to('sms:' || p_number, 'UTF8')
 comment on function private.number_hash is 'By what sms_refusals knows a number.';
 
 create function private.open_number(p_phone text) returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select n.number from private.sms_number(p_phone) as n (number)
-  where exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
-    and not exists (select from private.sms_refusals r where r.recipient = private.number_hash(n.number))
-$$;
+begin
+  return (
+    select n.number from private.sms_number(p_phone) as n (number)
+    where exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
+      and not exists (select from private.sms_refusals r where r.recipient = private.number_hash(n.number)));
+end $$;
 comment on function private.open_number is
   'A phone number as text messages need it; null when it gets none: while the shop has switched them off, or because it opted out.';
 
 create function private.sms_to(p_booking public.bookings) returns text
-language sql stable security definer set search_path = ''
-as $$ select private.open_number((p_booking).phone) where (p_booking).sms_consent is not null $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case when (p_booking).sms_consent is not null then private.open_number((p_booking).phone) end;
+end $$;
 comment on function private.sms_to is
   'The number that gets text messages about a booking; null when it gets none.';
 
@@ -4461,8 +4507,11 @@ as $$ select s.value from public.settings s where s.key = 'email' $$;
 comment on function private.shop_email is 'Where messages to staff go.';
 
 create function private.staff_language() returns text
-language sql stable security definer set search_path = ''
-as $$ select coalesce((select s.value from public.settings s where s.key = 'staff_language'), 'en') $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((select s.value from public.settings s where s.key = 'staff_language'), 'en');
+end $$;
 comment on function private.staff_language is 'In which language messages to staff are.';
 
 create function private.booking_facts(p_booking public.bookings) returns jsonb
@@ -4508,8 +4557,11 @@ comment on function private.write_outbox is
 
 -- The same time of day on the day before, on the shop's clock: 23 or 25 hours earlier across a clock change.
 create function private.reminder_time(p_starts timestamptz) returns timestamptz
-language sql stable set search_path = ''
-as $$ select ((p_starts at time zone private.shop_zone()) - interval '1 day') at time zone private.shop_zone() $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return ((p_starts at time zone private.shop_zone()) - interval '1 day') at time zone private.shop_zone();
+end $$;
 comment on function private.reminder_time is 'When the reminder of an appointment is due.';
 
 create function private.plan_reminder(p_booking public.bookings) returns void
@@ -5459,14 +5511,17 @@ comment on function private.plain_text is
   'Texts as the search compares them: without case, accents, spaces and punctuation, one a line.';
 
 create function private.text_pairs(p_text text) returns text[]
-language sql immutable set search_path = ''
+language plpgsql immutable strict set search_path = ''
 as $$
-  with letters as (
-    select l.letter, lead(l.letter) over (order by l.n) as next
-    from unnest(string_to_array(p_text, null)) with ordinality as l (letter, n)
-  )
-  select array(select c.letter from letters c union select c.letter || c.next from letters c where c.next is not null)
-$$;
+declare
+  letters constant text[] := string_to_array(p_text, null);
+  found text[] := letters;
+begin
+  for n in 2 .. cardinality(letters) loop
+    found := found || (letters[n - 1] || letters[n]);
+  end loop;
+  return found;
+end $$;
 comment on function private.text_pairs is 'The characters of a text, and its pairs of neighbors, for an index.';
 -- Who writes a row computes its entry of an index.
 grant execute on function private.plain_text, private.text_pairs to authenticated, service_role;

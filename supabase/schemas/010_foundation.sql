@@ -41,18 +41,27 @@ alter default privileges in schema public revoke all on functions from anon, aut
 -- The clock and locks -----------------------------------------------------------------------------
 
 create function private.shop_zone() returns text
-language sql immutable set search_path = ''
-as $$ select 'America/New_York' $$;
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return 'America/New_York';
+end $$;
 comment on function private.shop_zone is 'The time zone of the shop; every date and slot is in it.';
 
 create function private.shop_now() returns timestamptz
-language sql stable set search_path = ''
-as $$ select now() $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return now();
+end $$;
 comment on function private.shop_now is 'The clock of all booking rules, in one place so that tests can set it.';
 
 create function private.shop_today() returns date
-language sql stable set search_path = ''
-as $$ select (private.shop_now() at time zone private.shop_zone())::date $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (private.shop_now() at time zone private.shop_zone())::date;
+end $$;
 comment on function private.shop_today is 'Today''s date in the shop''s time zone, wherever the visitor is.';
 
 create function private.require_days(variadic p_days date[]) returns void
@@ -117,8 +126,11 @@ comment on function private.keyed_hash is 'Hash of a value with one of this data
 
 -- The role setting still holds the caller's role inside a security-definer function.
 create function private.is_api_user() returns boolean
-language sql stable set search_path = ''
-as $$ select coalesce(current_setting('role', true), '') in ('anon', 'authenticated') $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return coalesce(current_setting('role', true), '') in ('anon', 'authenticated');
+end $$;
 comment on function private.is_api_user is
   'True when the statement comes from a visitor or a signed-in user, false for operators and the service role.';
 

@@ -140,13 +140,14 @@ comment on function private.check_shown is
 -- has the same rules. The triggers clean, the constraints reject (docs/decisions/backend.md).
 
 create function private.is_human_text(p_text text, p_is_multiline boolean default false) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select p_text is nfc normalized
+begin
+  return p_text is nfc normalized
     and p_text !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]'
     and (p_is_multiline or p_text !~ '[\t\n\r]')
-    and p_text ~ '[^\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
-$$;
+    and p_text ~ '[^\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]';
+end $$;
 comment on function private.is_human_text is
   'True for a text that people can read: normalized, visible, without control characters (but line breaks and tabs in several lines) and without a change of direction.';
 -- A check constraint runs with the privileges of the role that writes the row.
@@ -155,36 +156,40 @@ grant execute on function private.is_human_text to anon, authenticated, service_
 -- What the triggers of bookings and messages store: visitors paste from address books, pages and documents.
 
 create function private.clean_text(p_text text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select btrim(normalize(regexp_replace(p_text, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]', '', 'g')),
-    E' \t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000')
-$$;
+begin
+  return btrim(normalize(regexp_replace(p_text, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]', '', 'g')),
+    E' \t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000');
+end $$;
 comment on function private.clean_text is
   'A text normalized (NFC), without the characters that is_human_text rejects and without spaces around it.';
 
 create function private.clean_line(p_text text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select private.clean_text(regexp_replace(p_text, '[\t\n\r]+', ' ', 'g'))
-$$;
+begin
+  return private.clean_text(regexp_replace(p_text, '[\t\n\r]+', ' ', 'g'));
+end $$;
 comment on function private.clean_line is 'As clean_text, in one line.';
 
 create function private.clean_code(p_text text) returns text
-language sql immutable security definer set search_path = ''
+language plpgsql immutable security definer set search_path = ''
 as $$
-  select private.clean_text(regexp_replace(private.clean_line(p_text), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'))
-$$;
+begin
+  return private.clean_text(regexp_replace(private.clean_line(p_text), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'));
+end $$;
 comment on function private.clean_code is
   'A number or word by which something is found, without characters that nobody sees, so that it has no twins.';
 -- A check constraint runs with the privileges of the role that writes the row.
 grant execute on function private.clean_code to authenticated, service_role;
 
 create function private.reads_as_link(p_text text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select p_text ~* '://|www\.|@|[[:alnum:]]\.[[:alpha:]]{2,24}/|[[:alnum:]]\.(com|net|org|info|biz|edu|gov|io|co|me|us|mx|ru|cn|de|xyz|top|shop|site|store|online|click|link|live|app|dev|ly|gl)\M'
-$$;
+begin
+  return p_text ~* '://|www\.|@|[[:alnum:]]\.[[:alpha:]]{2,24}/|[[:alnum:]]\.(com|net|org|info|biz|edu|gov|io|co|me|us|mx|ru|cn|de|xyz|top|shop|site|store|online|click|link|live|app|dev|ly|gl)\M';
+end $$;
 comment on function private.reads_as_link is
   'True for a text in which a mail program or a reader would see an address or a link.';
 -- A check constraint runs with the privileges of the role that writes the row.
@@ -192,13 +197,14 @@ grant execute on function private.reads_as_link to anon, authenticated, service_
 
 -- The lengths come first: the conditions are evaluated in this order.
 create function private.is_email(p_text text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select char_length(p_text) <= 254 and char_length(split_part(p_text, '@', 1)) <= 64 and p_text is nfc normalized
+begin
+  return char_length(p_text) <= 254 and char_length(split_part(p_text, '@', 1)) <= 64 and p_text is nfc normalized
     and p_text !~ '[\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
     and p_text ~ '^[^.@<>()[\]\\,;:"]+(\.[^.@<>()[\]\\,;:"]+)*@([^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]([^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]*[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f])?\.)+[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]([^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]*[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f])$'
-    and p_text !~ '\.[0-9]+$'
-$$;
+    and p_text !~ '\.[0-9]+$';
+end $$;
 comment on function private.is_email is
   'True for a normalized address with a domain of at least two names. Quoted names and IP addresses are none.';
 -- A check constraint runs with the privileges of the role that writes the row.

@@ -8,10 +8,11 @@
 -- Staff screens compare updated_at as text from JSON, so its precision is a millisecond. It always
 -- increases, even when two changes follow within the same millisecond.
 create function private.next_updated_at(p_present timestamptz) returns timestamptz
-language sql volatile set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
-  select greatest(date_trunc('milliseconds', clock_timestamp()), p_present + interval '1 millisecond')
-$$;
+begin
+  return greatest(date_trunc('milliseconds', clock_timestamp()), p_present + interval '1 millisecond');
+end $$;
 comment on function private.next_updated_at is 'The updated_at of a row that is being changed.';
 
 -- The audit log ---------------------------------------------------------------------------------

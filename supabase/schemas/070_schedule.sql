@@ -2,8 +2,11 @@
 -- Weekdays are numbered as in ISO 8601: 1 is Monday, 7 is Sunday. Times of day are the shop's wall clock.
 
 create function private.slot_start(p_date date, p_slot text) returns timestamptz
-language sql stable set search_path = ''
-as $$ select case when p_slot ~ '^([01]\d|2[0-3]):[0-5]\d$' then (p_date + p_slot::time) at time zone private.shop_zone() end $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return case when p_slot ~ '^([01]\d|2[0-3]):[0-5]\d$' then (p_date + p_slot::time) at time zone private.shop_zone() end;
+end $$;
 comment on function private.slot_start is
   'When a booking at a time of day starts; 9:00 AM stays 9:00 AM across daylight saving changes. Null for a malformed time.';
 

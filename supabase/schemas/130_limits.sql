@@ -55,8 +55,11 @@ create index submissions_recent on private.submissions (sender, sent_at);
 alter table private.submissions enable row level security;
 
 create function private.sender_hash(p_sender text, p_value text) returns bytea
-language sql stable set search_path = ''
-as $$ select private.keyed_hash('sender', convert_to(p_sender || ':' || p_value, 'UTF8')) $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.keyed_hash('sender', convert_to(p_sender || ':' || p_value, 'UTF8'));
+end $$;
 comment on function private.sender_hash is 'What is stored of a sender: it can be counted, but not read.';
 
 create function private.count_senders(p_kind text, p_senders jsonb) returns void

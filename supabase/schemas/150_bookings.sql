@@ -135,8 +135,11 @@ grant update (status, service, requested_date, requested_slot, bay, name, email,
 grant insert, update, delete on public.bookings to service_role;
 
 create function private.shown_booking(p_booking public.bookings) returns jsonb
-language sql stable set search_path = ''
-as $$ select to_jsonb(p_booking) - '{idempotency_key,cancel_token_hash,network}'::text[] $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return to_jsonb(p_booking) - '{idempotency_key,cancel_token_hash,network}'::text[];
+end $$;
 comment on function private.shown_booking is 'A booking as it leaves the database: without its secret columns.';
 
 create trigger bookings_lock before insert or update or delete on public.bookings

@@ -7,13 +7,15 @@ comment on function private.offered_price is
   'A price in US dollars, less so many percent or dollars, and at least 0; equal to offeredPrice in TypeScript.';
 
 create function private.service_price(p_service text, p_at timestamptz) returns numeric
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select least(s.price, (
-    select min(private.offered_price(s.price, o.percent, o.amount)) from public.offers o
-    where o.service = s.id and o.starts_at <= p_at and p_at < o.ends_at))
-  from public.services s where s.id = p_service and s.price > 0
-$$;
+begin
+  return (
+    select least(s.price, (
+      select min(private.offered_price(s.price, o.percent, o.amount)) from public.offers o
+      where o.service = s.id and o.starts_at <= p_at and p_at < o.ends_at))
+    from public.services s where s.id = p_service and s.price > 0);
+end $$;
 comment on function private.service_price is
   'What a service costs at a visit that starts then: with the best of the offers that hold then, never with two; null where the shop names its price on request. Without a start: as without offers. Equal to servicePrice in TypeScript.';
 

@@ -79,13 +79,19 @@ comment on column private.reminder_refusals.refused_at is 'When they said so.';
 alter table private.reminder_refusals enable row level security;
 
 create function private.recipient_hash(p_email text) returns bytea
-language sql stable security definer set search_path = ''
-as $$ select private.keyed_hash('sender', convert_to('reminders:' || lower(trim(p_email)), 'UTF8')) $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.keyed_hash('sender', convert_to('reminders:' || lower(trim(p_email)), 'UTF8'));
+end $$;
 comment on function private.recipient_hash is 'By what reminder_refusals knows an address.';
 
 create function private.wants_reminders(p_email text) returns boolean
-language sql stable security definer set search_path = ''
-as $$ select not exists (select from private.reminder_refusals r where r.recipient = private.recipient_hash(p_email)) $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return not exists (select from private.reminder_refusals r where r.recipient = private.recipient_hash(p_email));
+end $$;
 comment on function private.wants_reminders is 'False when this address has refused reminders.';
 
 create table private.sms_refusals (
@@ -104,18 +110,23 @@ as $$ select private.keyed_hash('sender', convert_to('sms:' || p_number, 'UTF8')
 comment on function private.number_hash is 'By what sms_refusals knows a number.';
 
 create function private.open_number(p_phone text) returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select n.number from private.sms_number(p_phone) as n (number)
-  where exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
-    and not exists (select from private.sms_refusals r where r.recipient = private.number_hash(n.number))
-$$;
+begin
+  return (
+    select n.number from private.sms_number(p_phone) as n (number)
+    where exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
+      and not exists (select from private.sms_refusals r where r.recipient = private.number_hash(n.number)));
+end $$;
 comment on function private.open_number is
   'A phone number as text messages need it; null when it gets none: while the shop has switched them off, or because it opted out.';
 
 create function private.sms_to(p_booking public.bookings) returns text
-language sql stable security definer set search_path = ''
-as $$ select private.open_number((p_booking).phone) where (p_booking).sms_consent is not null $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case when (p_booking).sms_consent is not null then private.open_number((p_booking).phone) end;
+end $$;
 comment on function private.sms_to is
   'The number that gets text messages about a booking; null when it gets none.';
 
@@ -127,8 +138,11 @@ as $$ select s.value from public.settings s where s.key = 'email' $$;
 comment on function private.shop_email is 'Where messages to staff go.';
 
 create function private.staff_language() returns text
-language sql stable security definer set search_path = ''
-as $$ select coalesce((select s.value from public.settings s where s.key = 'staff_language'), 'en') $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((select s.value from public.settings s where s.key = 'staff_language'), 'en');
+end $$;
 comment on function private.staff_language is 'In which language messages to staff are.';
 
 create function private.booking_facts(p_booking public.bookings) returns jsonb
@@ -174,8 +188,11 @@ comment on function private.write_outbox is
 
 -- The same time of day on the day before, on the shop's clock: 23 or 25 hours earlier across a clock change.
 create function private.reminder_time(p_starts timestamptz) returns timestamptz
-language sql stable set search_path = ''
-as $$ select ((p_starts at time zone private.shop_zone()) - interval '1 day') at time zone private.shop_zone() $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return ((p_starts at time zone private.shop_zone()) - interval '1 day') at time zone private.shop_zone();
+end $$;
 comment on function private.reminder_time is 'When the reminder of an appointment is due.';
 
 create function private.plan_reminder(p_booking public.bookings) returns void

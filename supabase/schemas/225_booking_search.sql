@@ -13,14 +13,17 @@ comment on function private.plain_text is
   'Texts as the search compares them: without case, accents, spaces and punctuation, one a line.';
 
 create function private.text_pairs(p_text text) returns text[]
-language sql immutable set search_path = ''
+language plpgsql immutable strict set search_path = ''
 as $$
-  with letters as (
-    select l.letter, lead(l.letter) over (order by l.n) as next
-    from unnest(string_to_array(p_text, null)) with ordinality as l (letter, n)
-  )
-  select array(select c.letter from letters c union select c.letter || c.next from letters c where c.next is not null)
-$$;
+declare
+  letters constant text[] := string_to_array(p_text, null);
+  found text[] := letters;
+begin
+  for n in 2 .. cardinality(letters) loop
+    found := found || (letters[n - 1] || letters[n]);
+  end loop;
+  return found;
+end $$;
 comment on function private.text_pairs is 'The characters of a text, and its pairs of neighbors, for an index.';
 -- Who writes a row computes its entry of an index.
 grant execute on function private.plain_text, private.text_pairs to authenticated, service_role;
