@@ -1,5 +1,7 @@
-// Before all that reads a clock.
+// Before all that reads a clock, or compresses.
 import './world/clock';
+import './world/quickCopies';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { runCrowd } from './crowd';
 import { USUAL_PACE } from './day';
@@ -19,7 +21,7 @@ import { realNow } from './world/clock';
 //                          with --seed, --tree or --mutations
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string' },
     days: { type: 'string' },
     pace: { type: 'string', default: String(USUAL_PACE) },
     shrink: { type: 'string', default: '0' },
@@ -57,6 +59,14 @@ function report(seed: number, { failure, sequence, ...run }: Outcome, cpu: numbe
   return false;
 }
 
+/** Runs a seed in a process of its own: libraries keep random values, and the time, of the run before. */
+const runAlone = (seed: number) =>
+  spawnSync(
+    process.execPath,
+    [...process.execArgv, ...process.argv.slice(1), '--seed', String(seed)],
+    { stdio: 'inherit' },
+  ).status === 0;
+
 async function runOnce(seed: number) {
   const began = process.cpuUsage();
   const seconds = () => {
@@ -70,13 +80,10 @@ async function runOnce(seed: number) {
   return report(seed, outcome, seconds());
 }
 
-const firstSeed = (tree: string) => Number.parseInt(tree.slice(0, 7), 16);
-
 /** Runs as many seeds as the time allows: the same ones for the same tree. */
-async function runTree(tree: string, minutes: number) {
-  const first = firstSeed(tree);
+function runFrom(first: number, minutes: number) {
   const end = realNow() + minutes * 60_000;
-  for (let seed = first; realNow() < end; seed += 1) if (!(await runOnce(seed))) return false;
+  for (let seed = first; realNow() < end; seed += 1) if (!runAlone(seed)) return false;
   return true;
 }
 
@@ -105,9 +112,9 @@ async function runMutations(names: readonly string[]) {
 }
 
 async function runSeeds(seeds: readonly number[]) {
-  let isFine = true;
-  for (const seed of seeds) isFine = (await runOnce(seed)) && isFine;
-  return isFine;
+  const [only] = seeds;
+  if (only !== undefined && seeds.length === 1) return runOnce(only);
+  return seeds.map(runAlone).every(Boolean);
 }
 
 async function runOnPostgres(seed: number, minutes: number, mutation?: string) {
@@ -139,13 +146,14 @@ async function runSeedsOnPostgres(seeds: readonly number[], minutes: number) {
 
 const { positionals } = parseArgs({ options: {}, strict: false, allowPositionals: true });
 const names = positionals.filter((each) => each in mutations || each in races);
-const seeds = values.tree ? [firstSeed(values.tree)] : values.seed.split(',').map(Number);
+const first = values.tree ? Number.parseInt(values.tree.slice(0, 7), 16) : 1;
+const seeds = values.seed?.split(',').map(Number) ?? [first];
 const minutes = Number(values.minutes ?? (values.postgres ? 10 : 5));
 const isFine = values.postgres
   ? await (values.mutations ? runRaces(names, minutes) : runSeedsOnPostgres(seeds, minutes))
   : values.mutations
     ? await runMutations(names)
-    : values.tree
-      ? await runTree(values.tree, minutes)
+    : values.tree && !values.seed
+      ? runFrom(first, minutes)
       : await runSeeds(seeds);
 process.exit(isFine ? 0 : 1);

@@ -14,8 +14,12 @@ export async function loadBackend(options: Partial<BackendOptions> = {}): Promis
   if (options.databaseUrl) {
     return createBackend({ dataDir: '', projectDir, inMemory: true, ...options });
   }
-  const dataDir = await copyPreparedData(async (empty) => {
-    await (await createBackend({ dataDir: empty, projectDir })).close();
+  const dataDir = await copyPreparedData({
+    name: 'new-shop',
+    sources: [],
+    prepare: async (empty) => {
+      await (await createBackend({ dataDir: empty, projectDir })).close();
+    },
   });
   const backend = await createBackend({ dataDir, projectDir, ...options });
   const close = async () => {

@@ -6,7 +6,7 @@ import { Broken } from './broken';
 import { checkForgotten } from './forgotten';
 import { MessageInvariants } from './messages';
 import { checkPublished } from './published';
-import { PROMISED, UNSWEPT, UNTOLD, WRONG } from './rows';
+import { LASTING, PROMISED, UNSWEPT, UNTOLD, WRONG } from './rows';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -68,7 +68,11 @@ export class Invariants {
 
   async #rows(since: string) {
     await this.#none('no tire is promised twice', PROMISED, [[...this.#model.overPromised]]);
-    for (const [invariant, sql] of Object.entries(WRONG)) {
+    await this.#each(WRONG, since);
+  }
+
+  async #each(wrong: Record<string, string>, since: string) {
+    for (const [invariant, sql] of Object.entries(wrong)) {
       await this.#none(invariant, sql, sql.includes('$1') ? [since] : []);
     }
   }
@@ -77,6 +81,7 @@ export class Invariants {
   async #deep(since: string) {
     await checkAcknowledged(this.#world, this.#model, since);
     await this.#messages.checkTold();
+    await this.#each(LASTING, since);
     for (const sql of UNTOLD) await this.#none('history tells every change', sql, [since]);
   }
 

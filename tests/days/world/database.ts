@@ -1,14 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Backend, createBackend } from '@shop/backend/lite/createBackend';
+import { preparedData } from '@shop/backend/lite/testing/preparedData';
 import { accountRules } from '@shop/backend/shopPolicy';
 import { putTemporaryFilesInMemory } from '../../support/temporaryFolder';
 import { moveClock, seedRandomness, setClock } from './clock';
 import { queryPrepared } from './preparedQueries';
-import { prepareShop } from './shop';
 
 putTemporaryFilesInMemory();
 const folder = mkdtempSync(path.join(tmpdir(), 'days-'));
@@ -17,23 +18,16 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const open = (dataDir: string) =>
   createBackend({ dataDir, projectDir: path.resolve('supabase'), accountRules });
 
-const PREPARED = Date.parse('2026-09-01T12:00:00Z');
-
-let prepared: Promise<string> | undefined;
-
-/** A data folder with the shop in it, made once: each run begins with a copy. */
-function preparedFolder(): Promise<string> {
-  prepared ??= (async () => {
-    const dataDir = path.join(folder, 'prepared');
-    seedRandomness(0);
-    setClock(PREPARED);
-    const backend = await open(dataDir);
-    await prepareShop(backend);
-    await backend.close();
-    return dataDir;
-  })();
-  return prepared;
-}
+/** A data folder with the shop in it, of this Node: another one consumes other random values. */
+const preparedShop = () =>
+  preparedData({
+    name: `invented-days-${process.version}`,
+    sources: ['tests/days/world', 'backend/shopPolicy.ts'],
+    prepare: async (dataDir) => {
+      const script = path.resolve('tests/days/world/preparedShop.ts');
+      execFileSync(process.execPath, [...process.execArgv, script, dataDir]);
+    },
+  });
 
 /** What happens at each statement of the database that is open. */
 let atStatement: (sql: string, parameters: unknown) => void = () => {};
@@ -79,7 +73,7 @@ export class Database {
   }
 
   async start(begins: number, seed: number): Promise<void> {
-    const source = await preparedFolder();
+    const source = await preparedShop();
     setClock(begins);
     // Before it is opened: it reads more randomness than it needs.
     seedRandomness(seed);
