@@ -17,7 +17,9 @@ import { compose } from './support/bucketPages';
 
 const { bucket, machine } = bucketForTests();
 
-test('a bucket contains both releases that two machines make at the same instant', async () => {
+test('a bucket contains both releases that two machines make at the same instant', {
+  tag: '@prove',
+}, async () => {
   const versions = await Promise.all([
     releaseRemote(remoteWith('mf-one', 'One'), machine('first')),
     releaseRemote(remoteWith('mf-two', 'Two'), machine('second')),

@@ -39,7 +39,7 @@ for (const language of ['', '/es']) {
       'a page that is not pressed keeps to its budget of script',
       details,
       async ({ otherPage, site }) => {
-        for (const path of pages) {
+        const expectLittle = async (path: string) => {
           const page = await otherPage();
           const scripts: Promise<string>[] = [];
           page.on('response', (response) => {
@@ -57,7 +57,8 @@ for (const language of ['', '/es']) {
           );
           await expect(hints, path).toHaveCount(0);
           await page.close();
-        }
+        };
+        await Promise.all(pages.map(expectLittle));
       },
     );
   });

@@ -139,7 +139,9 @@ export function testSavingForms(chosen: readonly string[] | 'all') {
       story('another session deleted the row: what was typed stays', async (page) => {
         await backend.exec(form.remove ?? '');
         await change(form, page);
-        expect(await page.alert()).toHaveTextContent('Somebody else deleted this');
+        expect(await page.alert()).toHaveTextContent(
+          'This was deleted while you were working on it',
+        );
         expect(page.field().value).toBe(form.mine);
       });
     }
