@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 723c001baf50b48af01bfd258ff9d372356bc7607cd4aab29778d72766558f50
+// Digest: 2d9a997bdccbb29ae0581e7c9c9552a9e13aa93f5220d499e2a3c65f903f0ed0
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -4417,7 +4417,7 @@ comment on column private.outbox.attempts is 'How often a worker has claimed it.
 comment on column private.outbox.next_attempt_at is 'When it can be claimed: when it is due, then the end of a claim''s lease, or of the pause after a failure.';
 comment on column private.outbox.state is 'pending, sent or failed.';
 comment on column private.outbox.sent_at is 'When it was handed over; null otherwise.';
-comment on column private.outbox.reason is 'Why the last attempt failed, up to 500 characters.';
+comment on column private.outbox.reason is 'Why the last attempt failed, up to 500 characters; empty while it is tried again.';
 comment on column private.outbox.channel is 'How it goes out: email or sms.';
 comment on column private.outbox.account_id is 'The account that it is about.';
 comment on column private.outbox.invitation_id is 'The invitation that it is about; deleting that deletes the row.';
@@ -5174,7 +5174,7 @@ end $$;
 comment on function private.outbox_facts is
   'What a message contains: as of now where it is about the present, otherwise as of the change. What visitors entered goes to staff only; what staff entered also goes to the customer.';
 
--- First attempts are in the order of the changes. One that is tried again could come after a later change.
+-- First attempts are in the order of the changes (claim_outbox). One that is tried again could come after a later change.
 create function private.is_outdated(p_message private.outbox) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -5210,10 +5210,16 @@ begin
   update private.outbox o set state = 'failed', reason = 'outdated'
   where o.state = 'pending' and o.next_attempt_at <= now and private.is_outdated(o);
   update private.outbox o
-  set attempts = o.attempts + 1, next_attempt_at = now + make_interval(secs => p_lease_seconds)
+  set attempts = o.attempts + 1, next_attempt_at = now + make_interval(secs => p_lease_seconds), reason = ''
   where o.id = (
     select w.id from private.outbox w
     where w.state = 'pending' and w.next_attempt_at <= now and not private.is_held(w.due_at)
+      -- Another worker may be sending the earlier one now.
+      and not exists (
+        select from private.outbox e
+        where e.booking_id = w.booking_id and e.channel = w.channel and e.recipient = w.recipient
+          and e.created_at < w.created_at and e.state = 'pending' and e.reason = ''
+          and e.due_at <= now and not private.is_held(e.due_at))
     order by w.next_attempt_at, w.id limit 1 for update skip locked)
   returning * into claimed;
   if claimed.id is null then
@@ -5227,7 +5233,7 @@ begin
       from public.settings s));
 end $$;
 comment on function public.claim_outbox is
-  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. A worker that keeps mails says so (work_state). Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
+  'Claims the message that has been due for longest, and of one booking to one recipient in the order of the changes, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. A worker that keeps mails says so (work_state). Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
 revoke execute on function public.claim_outbox from public;
 grant execute on function public.claim_outbox to service_role, messenger;
 
@@ -5384,7 +5390,7 @@ as $$
     'reminders', case when (p_booking).email <> '' then private.wants_reminders((p_booking).email) end,
     'mailed_to', regexp_replace(nullif((p_booking).email, ''), '^(.)[^@]*', '\1…'),
     'mails', (select coalesce(json_agg(json_build_object('kind', o.kind, 'state', o.state,
-        'at', coalesce(o.sent_at, o.due_at)) order by o.created_at, o.id), '[]')
+        'at', coalesce(o.sent_at, o.due_at)) order by o.created_at, o.due_at, o.id), '[]')
       from private.outbox o
       where o.booking_id = (p_booking).id and o.channel = 'email' and o.recipient = (p_booking).email
         and o.kind like 'booking\_%'))

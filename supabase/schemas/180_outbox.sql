@@ -48,7 +48,7 @@ comment on column private.outbox.attempts is 'How often a worker has claimed it.
 comment on column private.outbox.next_attempt_at is 'When it can be claimed: when it is due, then the end of a claim''s lease, or of the pause after a failure.';
 comment on column private.outbox.state is 'pending, sent or failed.';
 comment on column private.outbox.sent_at is 'When it was handed over; null otherwise.';
-comment on column private.outbox.reason is 'Why the last attempt failed, up to 500 characters.';
+comment on column private.outbox.reason is 'Why the last attempt failed, up to 500 characters; empty while it is tried again.';
 comment on column private.outbox.channel is 'How it goes out: email or sms.';
 comment on column private.outbox.account_id is 'The account that it is about.';
 comment on column private.outbox.invitation_id is 'The invitation that it is about; deleting that deletes the row.';

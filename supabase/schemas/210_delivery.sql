@@ -129,7 +129,7 @@ end $$;
 comment on function private.outbox_facts is
   'What a message contains: as of now where it is about the present, otherwise as of the change. What visitors entered goes to staff only; what staff entered also goes to the customer.';
 
--- First attempts are in the order of the changes. One that is tried again could come after a later change.
+-- First attempts are in the order of the changes (claim_outbox). One that is tried again could come after a later change.
 create function private.is_outdated(p_message private.outbox) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -165,10 +165,16 @@ begin
   update private.outbox o set state = 'failed', reason = 'outdated'
   where o.state = 'pending' and o.next_attempt_at <= now and private.is_outdated(o);
   update private.outbox o
-  set attempts = o.attempts + 1, next_attempt_at = now + make_interval(secs => p_lease_seconds)
+  set attempts = o.attempts + 1, next_attempt_at = now + make_interval(secs => p_lease_seconds), reason = ''
   where o.id = (
     select w.id from private.outbox w
     where w.state = 'pending' and w.next_attempt_at <= now and not private.is_held(w.due_at)
+      -- Another worker may be sending the earlier one now.
+      and not exists (
+        select from private.outbox e
+        where e.booking_id = w.booking_id and e.channel = w.channel and e.recipient = w.recipient
+          and e.created_at < w.created_at and e.state = 'pending' and e.reason = ''
+          and e.due_at <= now and not private.is_held(e.due_at))
     order by w.next_attempt_at, w.id limit 1 for update skip locked)
   returning * into claimed;
   if claimed.id is null then
@@ -182,7 +188,7 @@ begin
       from public.settings s));
 end $$;
 comment on function public.claim_outbox is
-  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. A worker that keeps mails says so (work_state). Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
+  'Claims the message that has been due for longest, and of one booking to one recipient in the order of the changes, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. A worker that keeps mails says so (work_state). Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
 revoke execute on function public.claim_outbox from public;
 grant execute on function public.claim_outbox to service_role, messenger;
 

@@ -12,7 +12,7 @@ as $$
     'reminders', case when (p_booking).email <> '' then private.wants_reminders((p_booking).email) end,
     'mailed_to', regexp_replace(nullif((p_booking).email, ''), '^(.)[^@]*', '\1…'),
     'mails', (select coalesce(json_agg(json_build_object('kind', o.kind, 'state', o.state,
-        'at', coalesce(o.sent_at, o.due_at)) order by o.created_at, o.id), '[]')
+        'at', coalesce(o.sent_at, o.due_at)) order by o.created_at, o.due_at, o.id), '[]')
       from private.outbox o
       where o.booking_id = (p_booking).id and o.channel = 'email' and o.recipient = (p_booking).email
         and o.kind like 'booking\_%'))

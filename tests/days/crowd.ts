@@ -110,7 +110,10 @@ class Crowd {
     for (let attempt = 1; attempt <= 20; attempt += 1) {
       await this.#world.rest();
       const [due] = await this.#world.database.backend.query<{ what: string }>(
+        // What follows a message whose worker was killed waits for the end of that one's lease.
         `select o.kind as what from private.outbox o where o.state = 'pending' and o.next_attempt_at <= private.shop_now()
+           and not exists (select from private.outbox e where e.booking_id = o.booking_id and e.state = 'pending'
+             and e.attempts > 0 and e.next_attempt_at > private.shop_now())
          union all select p.table_name || ': ' || p.reason from public.publications p where p.state <> 'published' limit 1`,
       );
       if (!due) return;

@@ -92,18 +92,6 @@ export const outboxFacts: Check[] = [
     },
   },
   {
-    name: 'claim_outbox: first attempts tell each change in its order',
-    run: async (db) => {
-      const answer = await bookOnce(db);
-      await at(db, '12:00:01');
-      await attempt(db, 'anonymous', 'select public.cancel_booking($1)', {
-        parameters: [answer?.cancel_token],
-      });
-      assert.equal((await claim(db))?.kind, 'booking_confirmed');
-      assert.equal((await claim(db))?.kind, 'booking_cancelled');
-    },
-  },
-  {
     name: 'claim_outbox: a car that was picked up is not called ready',
     run: async (db) => {
       const answer = await bookOnce(db);

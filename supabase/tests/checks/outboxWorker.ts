@@ -42,6 +42,34 @@ export const outboxWorker: Check[] = [
     },
   },
   {
+    name: 'claim_outbox: gives no later message to a recipient while an earlier one of the booking may be on its way',
+    run: async (db) => {
+      const answer = await bookOnce(db);
+      const first = await claim(db);
+      assert.ok(first);
+      await record(db, first, 'mailbox full');
+      await at(db, '12:01:00');
+      const again = await claim(db);
+      assert.equal(again?.kind, 'booking_confirmed');
+      await db.run(`select public.cancel_booking('${answer?.cancel_token}')`);
+      assert.equal(await claim(db), null);
+      await record(db, again, 'mailbox full');
+      assert.equal((await claim(db))?.kind, 'booking_cancelled');
+    },
+  },
+  {
+    name: 'claim_outbox: gives a later message of a booking while an earlier one of a restored backup is held',
+    run: async (db) => {
+      const answer = await bookOnce(db);
+      await db.run(
+        'insert into private.restored (at, is_rehearsal) values (private.shop_now(), false)',
+      );
+      await at(db, '12:00:01');
+      await db.run(`select public.cancel_booking('${answer?.cancel_token}')`);
+      assert.equal((await claim(db))?.kind, 'booking_cancelled');
+    },
+  },
+  {
     name: 'record_delivery: a message that was sent is not claimed again, and holds no facts',
     run: async (db) => {
       await bookOnce(db);

@@ -3,7 +3,7 @@ import { attempt } from '../support/actors.ts';
 import { DatabaseError, type Db } from '../support/db.ts';
 import { book } from './booking.ts';
 import type { Check } from './check.ts';
-import { type Claimed, claim } from './outboxClaims.ts';
+import { type Claimed, claim, record } from './outboxClaims.ts';
 import { emptyOutbox } from './outboxRows.ts';
 
 const WORDS = 'Your bank card was charged';
@@ -68,7 +68,10 @@ async function everyMessage(db: Db): Promise<Claimed[]> {
     );
   }
   const claimed: Claimed[] = [];
-  for (let message = await claim(db); message; message = await claim(db)) claimed.push(message);
+  for (let message = await claim(db); message; message = await claim(db)) {
+    claimed.push(message);
+    await record(db, message);
+  }
   assert.deepEqual(
     claimed.map(({ kind }) => kind).toSorted(),
     (await kindsOf(db)).map(({ kind }) => kind).toSorted(),

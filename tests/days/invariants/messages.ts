@@ -110,7 +110,6 @@ export class MessageInvariants {
         const between = await this.#query(BETWEEN, [last.id, claim.id, NEWS]);
         if (between.length === 0) throw new Broken('nobody is told the same twice', name);
       }
-      if (last && (await this.#wasOvertaken(claim.id, last.id))) continue;
       const { id, kind } = claim;
       this.#news.set(key, { id, kind, starts: claim.facts['starts_at'], text });
     }
@@ -120,17 +119,6 @@ export class MessageInvariants {
     );
     const missing = recorded.find(({ id }) => !this.#sent.has(id));
     if (missing) throw new Broken('what is recorded as sent was sent', missing.kind);
-  }
-
-  /** Of two messengers at once, one may deliver the later news first: it counts. */
-  async #wasOvertaken(id: string, last: string): Promise<boolean> {
-    if (!this.#model.isCrowd) return false;
-    const later = await this.#query(
-      `select 1 from private.outbox o join private.outbox l on l.created_at > o.created_at
-       where o.id = $1::uuid and l.id = $2::uuid`,
-      [id, last],
-    );
-    return later.length > 0;
   }
 
   /** Whoever has an appointment to come was told of it as it is, and whoever has one no more, of that. */

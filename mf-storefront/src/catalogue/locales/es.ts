@@ -27,7 +27,7 @@ export const es: SameKeys<typeof en> = {
   },
   intros: {
     'all-tires':
-      'Llantas (gomas) nuevas y usadas, ya revisadas, para carros, SUV y camionetas. ¿No ve su medida? Llámenos: podemos pedir llantas de casi cualquier medida, y se las montamos y balanceamos el mismo día que llegan.',
+      'Llantas (gomas) nuevas y usadas, ya revisadas, para carros, SUV y camionetas. ¿No ve su medida? Llámenos: pedimos casi cualquier llanta, y le montamos y balanceamos el juego el mismo día que llega.',
     'new-tires':
       'Llantas sin uso de las marcas en que confiamos. Pregunte por el montaje y el balanceo.',
     'used-tires':
