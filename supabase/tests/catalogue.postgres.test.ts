@@ -16,7 +16,7 @@ test('a migrated project does not differ from what is declared', async () => {
   expect(await listDifferences(opened.db)).toEqual([]);
 });
 
-// The mutations run for an hour, so that a text of a rule that a function lost would be noticed late.
+// The mutations take long and run seldom, so that a text of a rule that a function lost would be noticed late.
 test('every rule that mutations leave out stands in its function', async () => {
   const rules = (await findMutants(opened.db)).filter(({ kind }) => kind === 'rule left out');
   const definitions = await opened.db.query<{ definition: string }>(
